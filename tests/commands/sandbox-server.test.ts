@@ -119,15 +119,12 @@ it('passes every step of the journeys through the API', async () => {
 describe('pages of other origins', () => {
   it.each([
     ['http://localhost:3000', true],
-    ['http://localhost', true],
-    ['https://127.0.0.1:8443', true],
     ['http://[::1]:3000', true],
     ['http://site.localhost:3000', true],
     ['https://www.skillgrove.example', true],
     ['https://elsewhere.example', false],
     ['http://localhost.elsewhere.example', false],
     ['null', false],
-    ['x', false],
   ])('%s may read the responses: %s', async (Origin, isAllowed) => {
     const {headers} = await call(COURSES, {headers: {Origin, Prefer: 'code=503'}});
     expect(headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? Origin : null);

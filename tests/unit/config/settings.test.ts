@@ -5,45 +5,36 @@ import {publicSettings, readSettings, SETTINGS, type Settings} from '../../../sr
 import brand from '../../../src/content/brand';
 
 /** The field of a setting, such as siteUrl of SITE_URL. */
-const fieldOf = (name: string): keyof Settings =>
+const fieldOf = (name: string) =>
   name === 'SITE_STOCK'
     ? 'isStock'
     : (name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof Settings);
 
 type Cases = {good: [value: string, read: string | boolean][]; bad: string[]};
 
-/** Hosts that a content security policy would misread or cannot carry. */
-const HOSTS = ['https://*.example', 'https://a"b.example', 'https://a;b.example', 'https://1', 'http://[::1]:8787'];
-
 const ORIGIN: Cases = {
   good: [
     [' https://LEARN.northmoor.example:8443/ ', 'https://learn.northmoor.example:8443'],
     ['http://localhost:3000', 'http://localhost:3000'],
-    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['https://192.0.2.7', 'https://192.0.2.7'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
   ],
   bad: [
     'learn.northmoor.example',
-    '//learn.northmoor.example',
-    'http://learn.northmoor.example',
     'http://localhost.evil.example',
-    'javascript:alert(1)',
     'https://user:word@learn.northmoor.example',
-    'https://learn.northmoor.example/path',
     'https://learn.northmoor.example?x=1',
-    'https://learn.northmoor.example#x',
-    'https://',
-    ...HOSTS,
+    // Hosts that a content security policy would misread or cannot carry.
+    ...['https://*.example', 'https://a"b.example', 'https://1', 'http://[::1]:8787'],
   ],
 };
 
 /** One case of each shows that a setting is read by the same rule. */
-const ALSO_ORIGIN: Cases = {good: [ORIGIN.good[0]!], bad: ['javascript:alert(1)', 'https://x.example/path']};
+const ALSO_ORIGIN: Cases = {good: [ORIGIN.good[0]!], bad: ['https://x.example/path']};
 
 const LINK: Cases = {
   good: [['https://forms.northmoor.example/contact?list=1', 'https://forms.northmoor.example/contact?list=1']],
-  bad: ['contact', 'http://x.example/', 'javascript:alert(1)', 'https://user:word@x.example/', HOSTS[0]!],
+  bad: ['http://x.example/', 'https://user:word@x.example/', 'https://*.example'],
 };
 
 const CASES: Record<keyof typeof SETTINGS, Cases> = {
@@ -52,18 +43,12 @@ const CASES: Record<keyof typeof SETTINGS, Cases> = {
   API_URL: ALSO_ORIGIN,
   ANALYTICS_CONNECT: ALSO_ORIGIN,
   BASE_URL: {
-    good: [
-      ['/', '/'],
-      ['/a/b-c.d_e~1/', '/a/b-c.d_e~1/'],
-    ],
-    bad: ['/lms', 'lms/', '/a//b/', '/a b/', '/?x/', '/<b>/', '/%2e/', '/../', '/a/.b/', 'https://x.example/'],
+    good: [['/a/b-c.d_e~1/', '/a/b-c.d_e~1/']],
+    bad: ['/lms', 'lms/', '/a//b/', '/a b/', '/%2e/', '/../', '/a/.b/'],
   },
   OPENAPI_FILE: {
-    good: [
-      ['../other.yml', '../other.yml'],
-      ['/srv/other.JSON', '/srv/other.JSON'],
-    ],
-    bad: ['https://api.example/openapi.yaml', 'file:///openapi.yaml', 'openapi', 'openapi.yaml.exe'],
+    good: [['../other.JSON', '../other.JSON']],
+    bad: ['https://api.example/openapi.yaml', 'openapi.yaml.exe'],
   },
   CONTACT_ENDPOINT: LINK,
   MEETING_URL: LINK,
@@ -71,33 +56,18 @@ const CASES: Record<keyof typeof SETTINGS, Cases> = {
   ANALYTICS_SCRIPT_URL: LINK,
   ANALYTICS_ATTRIBUTES: {
     good: [[' data-cf-beacon={"token":"a=b"} data-manual ', 'data-cf-beacon={"token":"a=b"} data-manual']],
-    bad: [
-      'src=https://evil.example/x.js',
-      'onload=alert(1)',
-      'data-=x',
-      'data-Domain=x',
-      'data-domain =x',
-      'data-domain=x data-domain=y',
-      'data-domain=bücher',
-      'data-domain=a\u0000b',
-    ],
+    bad: ['onload=alert(1)', 'data-=x', 'data-Domain=x', 'data-domain=x data-domain=y', 'data-domain=bücher'],
   },
   SITE_STOCK: {
     good: [
       ['0', false],
       [' 1 ', true],
     ],
-    bad: ['yes', '2', '-1'],
+    bad: ['yes'],
   },
   CONTACT_EMAIL: {
     good: [["o'hara+web@mail.northmoor.example", "o'hara+web@mail.northmoor.example"]],
-    bad: [
-      'team@northmoor',
-      'team@northmoor.example,eve@evil.example',
-      'team@northmoor.example?bcc=eve@evil.example',
-      'Team <team@northmoor.example>',
-      'team@northmoor.example\nBcc: eve@evil.example',
-    ],
+    bad: ['team@northmoor.example,eve@evil.example', 'team@northmoor.example?bcc=eve@evil.example'],
   },
 };
 
@@ -113,23 +83,11 @@ const messageFor = (env: Record<string, string>): string => {
 };
 
 describe('readSettings', () => {
-  it('has a default for every setting', () => {
-    const defaults: Settings = {
-      siteUrl: `https://www.${brand.domain}`,
-      baseUrl: '/',
-      appUrl: `https://app.${brand.domain}`,
-      apiUrl: `https://api.${brand.domain}`,
-      openapiFile: 'openapi/openapi.yaml',
-      contactEndpoint: null,
-      contactEmail: `hello@${brand.domain}`,
-      meetingUrl: null,
-      meetingScriptUrl: null,
-      analyticsScriptUrl: null,
-      analyticsAttributes: null,
-      analyticsConnect: null,
-      isStock: false,
-    };
-    expect(readSettings({})).toEqual(defaults);
+  it('has a default for every setting, also for an empty one', () => {
+    const defaults = readSettings({});
+    expect(Object.keys(defaults).sort()).toEqual(NAMES.map(fieldOf).sort());
+    const addresses = {siteUrl: `https://www.${brand.domain}`, contactEmail: `hello@${brand.domain}`};
+    expect(defaults).toMatchObject({...addresses, baseUrl: '/', contactEndpoint: null, isStock: false});
     expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, '  '])))).toEqual(defaults);
   });
 
@@ -138,14 +96,13 @@ describe('readSettings', () => {
       expect(readSettings({[name]: value})[fieldOf(name)]).toBe(expected);
   });
 
-  it.each(NAMES.flatMap((name) => CASES[name].bad.map((value) => [name, value] as const)))(
-    'rejects %s %j and names both',
-    (name, value) => {
+  it.each(NAMES)('rejects bad values of %s and names both', (name) => {
+    for (const value of CASES[name].bad) {
       const message = messageFor({[name]: value});
       expect(message).toMatch(new RegExp(`^Invalid settings:\\n.*${name}: must [^\\n]*\\s*$`));
       expect(message).toContain(`; found ${JSON.stringify(value)}`);
-    },
-  );
+    }
+  });
 
   it('reports all invalid settings at once', () => {
     const message = messageFor(Object.fromEntries(NAMES.map((name) => [name, `wrong ${name}`])));
@@ -178,7 +135,8 @@ describe('the settings of analytics', () => {
     });
   });
 
-  it.each(['', 'data-site-id=main'])('ask for the number of the site in Matomo; found %j', (attributes) => {
+  it('ask for the number of the site in Matomo', () => {
+    const attributes = 'data-site-id=main';
     const url = 'https://matomo.northmoor.example/matomo.js';
     const settings = {ANALYTICS_SCRIPT_URL: url, ANALYTICS_ATTRIBUTES: attributes};
     expect(() => readSettings(settings)).toThrow(

@@ -2,7 +2,6 @@
 import Color from 'colorjs.io';
 import {describe, expect, it} from 'vitest';
 import {clipped, hexOfLight, mix, parseColor, type Light} from '../../../src/lib/color';
-import {contrastOf} from '../../../src/lib/palette';
 
 function expectEqual(ours: Light, theirs: string | Color): void {
   const light = new Color(theirs).to('srgb').toGamut({space: 'srgb', method: 'clip'}).to('srgb-linear');
@@ -22,11 +21,6 @@ describe('colours are those of colorjs.io', () => {
   ] as const)('mixed in %s: %s and %s', (space, first, second, share) => {
     const theirs = new Color(first).mix(new Color(second), 1 - share, {space, outputSpace: space});
     expectEqual(clipped(mix(space, parseColor(first), parseColor(second), share)), theirs);
-  });
-
-  it('in contrast', () => {
-    const ratio = new Color('#336699').contrast(new Color('#ffcc00'), 'WCAG21');
-    expect(contrastOf('#336699', '#ffcc00', new Map())).toBeCloseTo(ratio, 6);
   });
 });
 

@@ -21,9 +21,8 @@ it('a line of JSON belongs to its property, and what is not described to what ho
     ...['b-owner', 'b-owner-id', 'b-owner', 'b-owner', '', ''],
   ]);
   const list = body(property('r-data', [property('r-data-id')]));
-  expect(jsonMarks(json({data: [{id: 1}, {id: 2}]}), list).map(String)).toEqual([
-    ...['', 'r-data', 'r-data', 'r-data-id', 'r-data'],
-    ...['r-data', 'r-data-id', 'r-data', 'r-data', ''],
+  expect(jsonMarks(json({data: [{id: 1}]}), list).map(String)).toEqual([
+    ...['', 'r-data', 'r-data', 'r-data-id', 'r-data', 'r-data', ''],
   ]);
   expect(jsonMarks(COURSE, {...course, contentType: 'text/csv'})).toEqual([]);
 });
@@ -39,19 +38,12 @@ it('properties of alternatives are found, and names are taken literally', () => 
   expect(jsonMarks(text, named).map(String)).toEqual(['', '__proto__', 'a"b', 'constructor', '{', '']);
 });
 
-const parameter = (place: 'path' | 'query' | 'header' | 'cookie', name: string, required = true) => ({
-  id: name,
-  name,
-  in: place,
-  required,
-});
-const parameters = [
-  parameter('path', 'user_id'),
-  parameter('query', 'team'),
-  parameter('query', 'page', false),
-  parameter('header', 'X-Trace'),
-  parameter('cookie', 'sid'),
-];
+const parameters = (['path user_id', 'query team', 'query page', 'header X-Trace', 'cookie sid'] as const).map(
+  (text) => {
+    const [place, name] = text.split(' ') as ['path' | 'query' | 'header' | 'cookie', string];
+    return {id: name, name, in: place, required: name !== 'page'};
+  },
+);
 const request = {
   method: 'POST',
   url: 'https://api.example/users/one?team=a',

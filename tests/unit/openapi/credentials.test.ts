@@ -35,7 +35,6 @@ describe.each(Object.entries(SCHEMES))('%s', (name, definition) => {
 
   it('is accepted by the sandbox as the console and the samples send it', async () => {
     expect(await statusFor(sent!.name, sent!.prefix + sent!.value)).toBe(204);
-    expect(await statusFor(sent!.name, `${sent!.prefix}other`)).toBe(401);
     const operation = {method: 'GET', path: '/x', parameters: [], responses: []};
     const [header] = exampleRequest({url: ''}, operation, [scheme]).headers;
     const {name: title, prefix = ''} = header as {name: string; prefix?: string};

@@ -29,14 +29,10 @@ describe('exampleFor', () => {
   it('generates no example for a schema that allows anything', () => {
     const bodyOf = (media: object) => {
       const responses = {200: {description: 'OK', content: {'application/json': media}}};
-      const document = {openapi: '3.1.0', info: {}, paths: {'/a': {get: {responses}}}};
-      return overviewOf(document).tags[0]!.operations[0]!.responses[0]!.body!;
+      return overviewOf({paths: {'/a': {get: {responses}}}}).tags[0]!.operations[0]!.responses[0]!.body!;
     };
     expect(bodyOf({schema: {description: 'Anything'}}).example).toBeUndefined();
     expect(bodyOf({schema: {description: 'Anything'}, example: 1}).example).toBe('1');
-    expect(bodyOf({schema: {items: {type: 'integer'}}})).toMatchObject({
-      example: '[\n  1\n]',
-      isExampleGenerated: true,
-    });
+    expect(bodyOf({schema: {items: {type: 'integer'}}}).isExampleGenerated).toBe(true);
   });
 });

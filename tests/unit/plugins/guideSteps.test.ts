@@ -70,11 +70,7 @@ describe('the command of a step', () => {
 it.each([
   ['an operation', [code('run="creatUser"')], 'the contract has no operation "creatUser"; did you mean "createUser"?'],
   ['a parameter', [code('run="listCourses" limt="2"')], 'listCourses has no parameter "limt"; did you mean "limit"?'],
-  [
-    'a field of the body',
-    [code('run="createUser"', '{"emial": "a@b.example"}')],
-    'the body has no field "emial"; did you mean "email"?',
-  ],
+  ['a field', [code('run="createUser"', '{"emial": "a"}')], 'the body has no field "emial"; did you mean "email"?'],
   ['a body', [code('run="listCourses"', '{"limit": 2}')], 'listCourses takes no JSON body'],
   ['JSON', [code('run="createUser"', '{email}')], 'docs/guides/g.md:1: the body is not JSON: '],
   [
@@ -103,9 +99,7 @@ it('stops at a reference without an example, because the page has nothing to sho
 it('the example request of every operation is what its page runs', () => {
   const opened = openContract(contract);
   const pages = referencePages(overviewOf(contract), {product: 'Product', isForeign: false});
-  for (const {
-    data: {operation},
-  } of pages.operations) {
+  for (const {operation} of pages.operations.map(({data}) => data)) {
     const call = callable(opened, operation.id);
     expect(stepText(opened, call, initialDraft(call.operation)), operation.id).toBe(curl(operation.request!));
   }

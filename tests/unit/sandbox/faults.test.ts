@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createSandbox, DEMO_CREDENTIALS} from '../../../src/sandbox';
+import {createSandbox} from '../../../src/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
 import {readContract, send} from '@site/tests/unit/support/sandbox';
 
@@ -7,29 +7,10 @@ const contract = ourContract();
 const {operations, problems} = readContract(contract);
 const sandbox = createSandbox(contract);
 
-const NAMES = [
-  '__proto__',
-  'constructor',
-  ' ',
-  '\u0000',
-  '\ud83e\udd89',
-  'e\u0301\u202eabc',
-  'a/b c?d#e%',
-  '..',
-  '-1',
-  '1e999',
-  '<img src=x onerror=alert(1)>',
-  'x'.repeat(4000),
-];
-const TEXTS = [
-  '{',
-  '{"a":1,}',
-  '\u0000',
-  '{"a":"\ud800"}',
-  '\ufeff\ufeff{}',
-  '['.repeat(100_000),
-  `"${'x'.repeat(1_000_001)}"`,
-];
+const ODD = ['__proto__', 'constructor', ' ', '\u0000', '\ud83e\udd89', 'e\u0301\u202eabc', 'a/b c?d#e%', '..', '-1'];
+const NAMES = [...ODD, '1e999', '<img src=x onerror=alert(1)>', 'x'.repeat(4000)];
+const LARGE = ['['.repeat(100_000), `"${'x'.repeat(1_000_001)}"`];
+const TEXTS = ['{', '{"a":1,}', '\u0000', '{"a":"\ud800"}', '\ufeff\ufeff{}', ...LARGE];
 const HEADERS: [string, string][] = [
   ['Accept', ';;,,q=,application/;q=abc'],
   ['Content-Type', 'application/json; charset="'],
@@ -59,19 +40,17 @@ it.each(operations)('$id responds to bad input in the documented format, and nev
     const body = Object.fromEntries([...fields, value].map((field) => [field, value]));
     await expectEnvelope(`${filled}?${new URLSearchParams(query).toString()}`, body);
   }
-  for (const value of [null, true, -1, 1e308, [], {}, [[]]]) {
-    await expectEnvelope(url, Object.fromEntries(fields.map((field) => [field, value])));
+  if (hasBody) {
+    const values = [null, true, -1, 1e308, [], {}, [[]]];
+    const bodies = values.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
+    for (const body of [...bodies, ...TEXTS]) await expectEnvelope(url, body);
   }
-  for (const text of TEXTS) await expectEnvelope(url, text);
   for (const header of HEADERS) await expectEnvelope(url, operation.body, header);
 });
 
 it('odd but valid texts are stored unchanged', async () => {
   for (const title of NAMES) {
-    const {body, status} = await send(sandbox, 'POST', '/api/v1/courses', {
-      body: {title, organization_id: 'org_4dn7q'},
-    });
-    expect(status).toBe(201);
+    const {body} = await send(sandbox, 'POST', '/api/v1/courses', {body: {title, organization_id: 'org_4dn7q'}});
     expect((await send(sandbox, 'GET', `/api/v1/courses/${body.data.id}`)).body.data.title).toBe(title);
   }
   expect(({} as Record<string, unknown>).title).toBeUndefined();
@@ -85,17 +64,11 @@ it('a body is not read if its Content-Length is too large, and no further than t
       controller.enqueue(new Uint8Array(100_000));
     },
   });
-  const request = (headers: Record<string, string>) =>
-    new Request('http://sandbox.local/api/v1/courses', {
-      method: 'POST',
-      headers: {...DEMO_CREDENTIALS, 'Content-Type': 'application/json', ...headers},
-      body,
-      duplex: 'half',
-    } as RequestInit);
-  expect((await sandbox.fetch(request({'Content-Length': '5000000'}))).status).toBe(400);
+  const post = (headers: Record<string, string>) => send(sandbox, 'POST', '/api/v1/courses', {body, headers});
+  expect((await post({'Content-Length': '5000000'})).status).toBe(400);
   expect(pulled).toBeLessThanOrEqual(1);
-  const endless = await sandbox.fetch(request({}));
+  const endless = await post({});
   expect(endless.status).toBe(400);
-  expect((await endless.json()).message).toContain('1 MB');
+  expect(endless.body.message).toContain('1 MB');
   expect(pulled).toBeLessThan(15);
 });

@@ -4,15 +4,12 @@ import {sendTo} from '@site/tests/unit/support/sandbox';
 
 it.each([
   ['^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$', Infinity],
-  ['^(?:active|retired)$', Infinity],
   ['^[^@]+@example\\.org$', Infinity],
   ['^(?:\\d{3})+$', Infinity],
   ['[*+]{3}\\+', Infinity],
-  ['\\s+$', 3162],
   ['^a|b+$', 3162],
   ['^(?=.*\\d)(?=.*[a-z]).{8,}$', 215],
   ['^(a+)+$', 20],
-  ['((a)+)+', 20],
   ['^(a|aa)*$', 20],
   ['^(?:(a?))*$', 20],
   ['^(a{1,3}){2,}?$', 20],

@@ -1,23 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {createSandbox, DEMO_CREDENTIALS, type Sandbox} from '../../../src/sandbox';
+import {createSandbox, type Sandbox} from '../../../src/sandbox';
 import {readContract, send, type Example} from '@site/tests/unit/support/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
 
 const contract = ourContract();
-const {operations, problems, exampleOf} = readContract(contract);
+const {operations, problems} = readContract(contract);
 const byId = (id: string): Example => operations.find((operation) => operation.id === id)!;
-const success = ({codes}: Example) => codes.find((code) => code.startsWith('2'))!;
 const cases = operations.map((operation): [string, Example] => [operation.id, operation]);
 
 type Paths = Record<string, Record<string, {responses: Record<string, {'x-not-specified'?: string}>}>>;
 
 const ORGANISATION = 'org_4dn7q';
-const CALLUM = {
-  email: 'callum.reid@larkfield.example',
-  first_name: 'Callum',
-  last_name: 'Reid',
-  organization_id: ORGANISATION,
-};
+const email = 'callum.reid@larkfield.example';
+const CALLUM = {email, first_name: 'Callum', last_name: 'Reid', organization_id: ORGANISATION};
 
 async function create(sandbox: Sandbox, url: string, body: object): Promise<string> {
   const reply = await send(sandbox, 'POST', url, {body});
@@ -25,42 +20,23 @@ async function create(sandbox: Sandbox, url: string, body: object): Promise<stri
   return reply.body.data.id;
 }
 
-/** Ids of all courses, read page by page. */
 async function courseIds(sandbox: Sandbox): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const {body} = await send(sandbox, 'GET', `/api/v1/courses?page=${page}&limit=10`);
-    ids.push(...body.data.map(({id}: {id: string}) => id));
-    pages = body.pagination.total_pages;
-  }
-  return ids;
+  const {body} = await send(sandbox, 'GET', '/api/v1/courses?limit=100');
+  return body.data.map(({id}: {id: string}) => id);
 }
 
-/** Operations whose response is the documented example. The others depend on records or on the request. */
-const EXACT = [
-  'getCourse',
-  'getLearnerProgress',
-  'getAssessment',
-  'listLearnerAssessments',
-  'getTeamProgress',
-  'listTeamAssessments',
-  'enrolInCourse',
-  'enrolInAssessment',
-  'withdrawFromCourse',
-  'withdrawFromAssessment',
-  'deleteUser',
-  'deleteTeam',
-];
+/** Operations whose response depends on records or on the request. For the others it is the documented example. */
+const OWN = ['listCourses', 'createCourse', 'listAssessments', 'createUser', 'createTeam'];
 
 it.each(cases)('%s: a new sandbox returns the documented success', async (id, operation) => {
-  const {method, url, body, path} = operation;
-  const code = success(operation);
+  const {method, url, body, path, codes, exampleOf} = operation;
+  const code = codes.find((each) => each.startsWith('2'))!;
   const reply = await send(createSandbox(contract), method, url, {body});
   expect(String(reply.status), reply.text).toBe(code);
   expect(problems(method, path, code, reply)).toEqual([]);
-  if (EXACT.includes(id)) expect(reply.body).toEqual(exampleOf(operation, code));
-  const {responses} = (contract.paths as Paths)[path]![method.toLowerCase()]!;
-  const isOpen = responses[code]!['x-not-specified'] !== undefined;
+  if (!OWN.includes(id)) expect(reply.body).toEqual(exampleOf(code));
+  const documented = (contract.paths as Paths)[path]![method.toLowerCase()]!.responses[code]!;
+  const isOpen = documented['x-not-specified'] !== undefined;
   expect(reply.headers.get('X-Not-Specified')).toBe(isOpen ? 'true' : null);
 });
 
@@ -68,11 +44,11 @@ describe('a requested response', () => {
   const sandbox = createSandbox(contract);
 
   it.each(cases)('of %s is the documented one, for every code', async (_, operation) => {
-    const {method, url, path, codes} = operation;
+    const {method, url, path, codes, exampleOf} = operation;
     for (const code of codes) {
       const reply = await send(sandbox, method, url, {headers: {Prefer: `code=${code}`}});
       expect(String(reply.status)).toBe(code);
-      expect(reply.body).toEqual(exampleOf(operation, code));
+      expect(reply.body).toEqual(exampleOf(code));
       expect(problems(method, path, code, reply)).toEqual([]);
       expect(reply.headers.get('Preference-Applied')).toBe(`code=${code}`);
       expect(reply.headers.has('Retry-After')).toBe(code === '429' || code === '503');
@@ -81,17 +57,9 @@ describe('a requested response', () => {
   });
 
   it('rejects an undocumented code and lists the documented ones', async () => {
-    for (const [code, shown] of [
-      ['404', '404'],
-      ['"a, b"', 'a, b'],
-    ]) {
-      const {status, body} = await send(createSandbox(contract), 'GET', '/api/v1/courses', {
-        headers: {Prefer: `code=${code}`},
-      });
-      expect(status).toBe(400);
-      expect(body.data).toEqual({field: 'Prefer'});
-      expect(body.message).toContain(`code ${shown} is not documented for listCourses, only 200, 400, 401, 403, 405`);
-    }
+    const {status, body} = await send(sandbox, 'GET', '/api/v1/courses', {headers: {Prefer: 'code="a, b"'}});
+    expect([status, body.data]).toEqual([400, {field: 'Prefer'}]);
+    expect(body.message).toContain('code a, b is not documented for listCourses, only 200, 400, 401, 403, 405');
   });
 
   it('is sent without running the operation', async () => {
@@ -106,48 +74,27 @@ describe('errors in requests', () => {
   const sandbox = createSandbox(contract);
   const withHeader = (name: string, value: string) => ({headers: {[name]: value}});
   const READ_ONLY = withHeader('X-API-Key', 'demo-api-key-read-only');
+  const TEXT = withHeader('Content-Type', 'text/plain');
   const PROGRESS = '/api/v1/learners/usr_3h7m9/progress';
 
-  type Row = [
-    request: string,
-    options: Parameters<typeof send>[3],
-    status: number,
-    field: string | null,
-    message: string,
-  ];
+  type Options = Parameters<typeof send>[3];
+  type Row = [request: string, options: Options, status: number, field: string | null, message: string];
 
-  const query = (text: string, field: string, message: string): Row => [
-    `GET /api/v1/courses?${text}`,
-    {},
-    400,
-    field,
-    message,
-  ];
-  const user = (body: unknown, field: string, message: string): Row => [
-    'POST /api/v1/users',
-    {body},
-    400,
-    field,
-    message,
-  ];
+  const query = (text: string, field: string, message: string) =>
+    [`GET /api/v1/courses?${text}`, {}, 400, field, message] satisfies Row;
+  const user = (body: unknown, field: string, message: string) =>
+    ['POST /api/v1/users', {body}, 400, field, message] satisfies Row;
 
   it.each<Row>([
-    ['GET /api/v1/courses', withHeader('X-API-Key', ''), 401, 'X-API-Key', 'X-API-Key is missing'],
     ['GET /api/v1/courses', withHeader('X-Domain-ID', 'x'), 401, 'X-Domain-ID', 'X-Domain-ID is not known'],
     ['DELETE /api/v1/users/usr_3h7m9', READ_ONLY, 403, null, 'no permission'],
     ['GET /api/v1/nothing', {}, 404, 'path', 'the API has no path /api/v1/nothing'],
-    ['GET /api/v1/courses/', {}, 404, 'path', 'the API has no path /api/v1/courses/'],
     ['GET /api/v1/courses/nope', {}, 404, 'id', 'there is no course nope'],
-    ['GET /api/v1/learners/x/progress?course_id=crs_8f2k1', {}, 404, 'id', 'there is no user x'],
-    [`GET ${PROGRESS}?course_id=x`, {}, 404, 'course_id', 'there is no course x'],
     [`GET ${PROGRESS}?course_id=crs_3m6d5`, {}, 404, 'course_id', 'not enrolled'],
-    ['DELETE /api/v1/teams/__proto__', {}, 404, 'id', 'there is no team __proto__'],
     ['POST /api/v1/users', {body: {...CALLUM, organization_id: 'x'}}, 404, 'organization_id', 'x'],
     ['PATCH /api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST'],
-    ['GET /api/v1/courses', withHeader('Accept', 'text/html'), 406, 'Accept', 'application/json'],
     ['GET /api/v1/courses', withHeader('Accept', 'application/json;q=0, */*'), 406, 'Accept', 'application/json'],
     query('page=0', 'page', 'page must be 1 or more'),
-    query('page=1.5', 'page', 'page must be a whole number'),
     query('page=', 'page', 'page must be a whole number'),
     query('page=1&page=2', 'page', 'page is given more than once'),
     query(`page=${'9'.repeat(20)}`, 'page', 'page is too large'),
@@ -159,19 +106,14 @@ describe('errors in requests', () => {
     user('{"email": ', 'body', 'the body is not valid JSON'),
     user('\uFEFF{}', 'email', 'email is required'),
     user('[]', 'body', 'the body must be an object'),
+    user(new Uint8Array([0x7b, 0xff, 0x7d]), 'body', 'UTF-8'),
     user({...CALLUM, email: 'callum'}, 'email', 'email must be an e-mail address'),
     user({...CALLUM, first_name: ''}, 'first_name', 'first_name must not be empty'),
     user('{"__proto__": {"email": "a@b.example"}}', 'email', 'email is required'),
     user(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body', 'nested more than 64 levels deep'),
     user({...CALLUM, more: Array(20_000).fill(0)}, 'body', 'more than 10000 values'),
     user('x'.repeat(1_000_001), 'body', 'larger than 1 MB (1,000,000 bytes)'),
-    [
-      'POST /api/v1/users',
-      {body: CALLUM, ...withHeader('Content-Type', 'text/plain')},
-      400,
-      'Content-Type',
-      'must be application/json',
-    ],
+    ['POST /api/v1/users', {body: CALLUM, ...TEXT}, 400, 'Content-Type', 'must be application/json'],
   ])('%s, case %#: what is wrong, and with which field', async (request, options, status, field, message) => {
     const [method, url] = request.split(' ') as [string, string];
     const reply = await send(sandbox, method, url, options);
@@ -180,34 +122,14 @@ describe('errors in requests', () => {
     expect(problems('GET', '/api/v1/courses/{id}', String(status), reply)).toEqual([]);
   });
 
-  it.each(['image/*, application/json;q=0.1', 'APPLICATION/JSON; charset=utf-8', ''])(
-    'Accept: %s allows JSON',
-    async (Accept) => {
-      expect((await send(sandbox, 'GET', '/api/v1/courses', {headers: {Accept}})).status).toBe(200);
-    },
-  );
+  it.each(['image/*, application/json;q=0.1', 'APPLICATION/JSON; charset=utf-8'])('%s allows JSON', async (Accept) => {
+    expect((await send(sandbox, 'GET', '/api/v1/courses', {headers: {Accept}})).status).toBe(200);
+  });
 
   it('a request without credentials is told which are missing, and a read-only key may read', async () => {
     const bare = await sandbox.fetch(new Request('http://sandbox.local/api/v1/courses'));
     expect((await bare.json()).message).toContain('X-API-Key is missing, X-Domain-ID is missing');
     expect((await send(sandbox, 'GET', '/api/v1/courses', READ_ONLY)).status).toBe(200);
-  });
-
-  it('405 has the allowed methods in a header', async () => {
-    const {headers} = await send(sandbox, 'PUT', '/api/v1/users/usr_3h7m9');
-    expect(headers.get('Allow')).toBe('DELETE, OPTIONS');
-  });
-
-  it('400 for a body that is not UTF-8', async () => {
-    const response = await sandbox.fetch(
-      new Request('http://sandbox.local/api/v1/users', {
-        method: 'POST',
-        headers: {...DEMO_CREDENTIALS, 'Content-Type': 'application/json'},
-        body: new Uint8Array([0x7b, 0xff, 0x7d]),
-      }),
-    );
-    expect(response.status).toBe(400);
-    expect((await response.json()).message).toContain('UTF-8');
   });
 
   it('500 for an internal error, and passes the error to onFault', async () => {
@@ -218,16 +140,8 @@ describe('errors in requests', () => {
         throw new Error('The line is dead');
       },
     });
-    const response = await own.fetch(
-      new Request('http://sandbox.local/api/v1/users', {
-        method: 'POST',
-        headers: {...DEMO_CREDENTIALS, 'Content-Type': 'application/json'},
-        body,
-        duplex: 'half',
-      } as RequestInit),
-    );
-    expect(response.status).toBe(500);
-    const reply = {status: 500, headers: response.headers, text: '', body: await response.json()};
+    const reply = await send(own, 'POST', '/api/v1/users', {body});
+    expect(reply.status).toBe(500);
     expect(problems('POST', '/api/v1/users', '500', reply)).toEqual([]);
     expect(faults).toHaveLength(1);
     expect((await own.fetch(null as unknown as Request)).status).toBe(500);
@@ -247,50 +161,31 @@ it('HEAD returns the headers of GET without a body, and OPTIONS the methods with
 describe('records', () => {
   it('a new course appears in the list, and a user can be enrolled in it and withdrawn', async () => {
     const sandbox = createSandbox(contract);
+    const call = (method: string, url: string, body?: object) => send(sandbox, method, `/api/v1/${url}`, {body});
     const before = await courseIds(sandbox);
-    const course = await create(sandbox, '/api/v1/courses', {
-      title: 'First aid at work',
-      organization_id: ORGANISATION,
-    });
+    const title = 'First aid at work';
+    const course = await create(sandbox, '/api/v1/courses', {title, organization_id: ORGANISATION});
     const user = await create(sandbox, '/api/v1/users', CALLUM);
-    expect(before).not.toContain(course);
     expect(await courseIds(sandbox)).toEqual([course, ...before]);
-    expect((await send(sandbox, 'GET', `/api/v1/courses/${course}`)).body.data).toEqual({
-      id: course,
-      title: 'First aid at work',
-      description: '',
-      created_at: '2026-11-21T09:00:01Z',
-      updated_at: '2026-11-21T09:00:01Z',
-      modules_count: 0,
-      lessons_count: 0,
-      modules: [],
-    });
+    const times = {created_at: '2026-11-21T09:00:01Z', updated_at: '2026-11-21T09:00:01Z'};
+    const empty = {description: '', modules_count: 0, lessons_count: 0, modules: []};
+    expect((await call('GET', `courses/${course}`)).body.data).toEqual({id: course, title, ...times, ...empty});
 
-    const progress = (id: string) => send(sandbox, 'GET', `/api/v1/learners/${user}/progress?course_id=${id}`);
+    const progress = (id: string) => call('GET', `learners/${user}/progress?course_id=${id}`);
     expect((await progress(course)).status).toBe(404);
-    for (const course_id of [course, 'crs_8f2k1']) {
-      expect(
-        (await send(sandbox, 'POST', '/api/v1/enrollments/course', {body: {user_id: user, course_id}})).status,
-      ).toBe(201);
-    }
+    for (const course_id of [course, 'crs_8f2k1'])
+      expect((await call('POST', 'enrollments/course', {user_id: user, course_id})).status).toBe(201);
     expect((await progress(course)).body.data).toMatchObject({progress_percentage: 0, total_lessons: 0});
-    expect((await progress('crs_8f2k1')).body.data).toEqual({
-      user_id: user,
-      course_id: 'crs_8f2k1',
-      progress_percentage: 0,
-      completed_lessons: 0,
-      total_lessons: 5,
-      last_accessed: null,
-    });
+    expect((await progress('crs_8f2k1')).body.data).toMatchObject({total_lessons: 5, last_accessed: null});
 
-    const enrolment = `/api/v1/enrollments/course/${user}/crs_8f2k1`;
-    expect((await send(sandbox, 'DELETE', enrolment)).status).toBe(200);
-    expect((await send(sandbox, 'DELETE', enrolment)).status).toBe(404);
+    const enrolment = `enrollments/course/${user}/crs_8f2k1`;
+    expect((await call('DELETE', enrolment)).status).toBe(200);
+    expect((await call('DELETE', enrolment)).status).toBe(404);
     expect((await progress('crs_8f2k1')).status).toBe(404);
 
-    expect((await send(sandbox, 'DELETE', `/api/v1/users/${user}`)).status).toBe(200);
-    expect((await send(sandbox, 'DELETE', `/api/v1/users/${user}`)).body.data).toEqual({field: 'id'});
-    expect((await progress(course)).body.data).toEqual({field: 'id'});
+    expect((await call('DELETE', `users/${user}`)).status).toBe(200);
+    for (const gone of [await call('DELETE', `users/${user}`), await progress(course)])
+      expect(gone.body.data).toEqual({field: 'id'});
   });
 
   it('deleting a team keeps its members', async () => {
@@ -318,9 +213,8 @@ describe('the pages of a list', () => {
   });
 
   it('are empty beyond the last page', async () => {
-    for (const number of [3, 1_000_000, Number.MAX_SAFE_INTEGER]) {
-      expect(await page(`page=${number}`)).toMatchObject({data: [], pagination: {page: number, total_pages: 2}});
-    }
+    const number = Number.MAX_SAFE_INTEGER;
+    expect(await page(`page=${number}`)).toMatchObject({data: [], pagination: {page: number, total_pages: 2}});
     expect((await page('team_id=nope')).pagination).toEqual({page: 1, limit: 20, total: 0, total_pages: 0});
   });
 });

@@ -1,5 +1,8 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import {exampleRequest} from '../../../src/lib/samples/example';
+import type {Operation} from '../../../src/openapi/model';
+import {overviewOf} from '../../../src/openapi/overview';
 import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a contract as plain JSON */
@@ -21,34 +24,35 @@ export interface Example {
   body?: Json;
   /** Documented codes. */
   codes: string[];
+  /** The first example of a documented response. */
+  exampleOf: (code: string) => Json;
 }
 
 const ORIGIN = 'http://sandbox.local';
 
-/** Sends a request with the demo credentials; bodies other than strings are sent as JSON. */
+/** Sends a request with the demo credentials; plain values are sent as JSON. */
 export async function send(
   sandbox: Pick<Sandbox, 'fetch'>,
   method: string,
   url: string,
   {body, headers}: {body?: Json; headers?: Record<string, string>} = {},
 ): Promise<Reply> {
-  const content =
-    typeof body === 'string' || body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+  const isRaw = typeof body === 'string' || [FormData, Uint8Array, ReadableStream].some((kind) => body instanceof kind);
   const isJson = body !== undefined && !(body instanceof FormData);
-  const response = await sandbox.fetch(
-    new Request(ORIGIN + url, {
-      method,
-      body: content,
-      headers: {...DEMO_CREDENTIALS, ...(isJson && {'Content-Type': 'application/json'}), ...headers},
-    }),
-  );
+  const init = {
+    method,
+    body: isRaw || body === undefined ? body : JSON.stringify(body),
+    headers: {...DEMO_CREDENTIALS, ...(isJson && {'Content-Type': 'application/json'}), ...headers},
+    duplex: 'half',
+  };
+  const response = await sandbox.fetch(new Request(ORIGIN + url, init));
   const text = await response.text();
-  const isJsonResponse = /json/.test(response.headers.get('Content-Type') ?? '');
+  const isJsonResponse = /json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
   return {
     status: response.status,
     headers: response.headers,
     text,
-    body: isJsonResponse && text !== '' ? JSON.parse(text) : undefined,
+    body: isJsonResponse ? JSON.parse(text) : undefined,
   };
 }
 
@@ -67,6 +71,19 @@ export function sendTo(
   const sandbox = createSandbox({openapi, paths: {'/a': {post}}, components: {schemas}});
   const isText = typeof body === 'string';
   return send(sandbox, 'POST', '/a', {body, ...(isText && {headers: {'Content-Type': type}})});
+}
+
+function exampleOfOperation(operation: Operation): Example {
+  const {id, method, path, responses} = operation;
+  // Optional parameters with an example are sent as well.
+  const parameters = operation.parameters.map((each) => ({...each, required: each.example !== undefined}));
+  const {url, body} = exampleRequest({url: ORIGIN}, {...operation, parameters}, []);
+  return {
+    ...{id, method, path, url: url.slice(ORIGIN.length)},
+    ...(body && {body: JSON.parse(body.text)}),
+    codes: responses.map(({status}) => status),
+    exampleOf: (code) => JSON.parse(responses.find(({status}) => status === code)!.body!.example!),
+  };
 }
 
 /** A validator independent of the sandbox's own, and the examples of a contract. */
@@ -101,40 +118,6 @@ export function readContract(contract: OpenApiDocument) {
     return validate(body) ? [] : [ajv.errorsText(validate.errors)];
   }
 
-  const operations: Example[] = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
-    Object.entries<Json>(item)
-      .filter(([method]) => /^(?:get|post|put|patch|delete)$/.test(method))
-      .map(([method, operation]) => {
-        const parameters: Json[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node: Json) =>
-          node.$ref ? at(follow(node.$ref)) : node,
-        );
-        const filled = parameters
-          .filter((parameter) => parameter.in === 'path')
-          .reduce((url: string, {name, example}) => url.replace(`{${name}}`, encodeURIComponent(example)), path);
-        const query = new URLSearchParams(
-          parameters
-            .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
-            .map(({name, example}) => [name, String(example)]),
-        ).toString();
-        const content = operation.requestBody?.content?.['application/json'];
-        const example = Object.values<Json>(content?.examples ?? {})[0];
-        return {
-          id: operation.operationId,
-          method: method.toUpperCase(),
-          path,
-          url: filled + (query && `?${query}`),
-          ...(example && {body: (example.$ref ? at(follow(example.$ref)) : example).value}),
-          codes: Object.keys(operation.responses),
-        };
-      }),
-  );
-
-  /** The first example of a documented response. */
-  function exampleOf({method, path}: Example, code: string): Json {
-    const content = at(responseAt(method, path, code)).content['application/json'];
-    const example = Object.values<Json>(content.examples)[0];
-    return (example.$ref ? at(follow(example.$ref)) : example).value;
-  }
-
-  return {operations, problems, exampleOf};
+  const operations = overviewOf(document).tags.flatMap((tag) => tag.operations.map(exampleOfOperation));
+  return {operations, problems};
 }

@@ -14,19 +14,10 @@ const {check} = toolsFor(contract);
 const getTool = operationOf('get-tool');
 const createTool = operationOf('create-tool');
 
-const received = (status: number, body: string, more: Partial<ReceivedResponse> = {}): ReceivedResponse => {
-  const bytes = new TextEncoder().encode(body);
-  return {
-    status,
-    reason: '',
-    headers: [],
-    contentType: 'application/json; charset=utf-8',
-    time: 12,
-    size: bytes.length,
-    body: bytes,
-    isComplete: true,
-    ...more,
-  };
+const received = (status: number, text: string, more: Partial<ReceivedResponse> = {}): ReceivedResponse => {
+  const body = new TextEncoder().encode(text);
+  const facts = {reason: '', headers: [], contentType: 'application/json; charset=utf-8', time: 12, isComplete: true};
+  return {...facts, status, size: body.length, body, ...more};
 };
 const verdict = (status: number, body: string, more?: Partial<ReceivedResponse>) =>
   verdictOf(received(status, body, more), getTool, check);
@@ -36,12 +27,10 @@ describe('parseJson', () => {
   it.each([
     ['{"a": 1,}', 1, 8, /comma/],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3, /comma or }/],
-    ["{'a': 1}", 1, 2, /double quotes/],
     ['[1, 2', 1, 6, /Unexpected end/],
     ['{"a": "b\nc"}', 1, 9, /closing quote/],
     ['{"a": "\\x"}', 1, 8, /escape/],
     ['{} {}', 1, 4, /nothing is allowed/i],
-    ['', 1, 1, /value/],
     [`${'['.repeat(100_000)}x`, 1, 502, /nested/],
   ])('reports the error in %j', (text, line, column, message) => {
     const {error} = parseJson(text);
@@ -53,17 +42,8 @@ describe('parseJson', () => {
 describe('the body before it is sent', () => {
   it.each([
     ['{"name": "Saw"}', []],
-    [
-      '{"name": "", "size": 11, "wood": true, "parts": [{"number": 1}, {"number": "2"}, {}]}',
-      [
-        'name must not be empty',
-        'size must be 10 or less',
-        'parts[1].number must be a whole number',
-        'parts[2].number is required',
-        'wood is not allowed',
-      ],
-    ],
-    ['{}', ['name is required']],
+    ['{"name": "", "size": 11}', ['name must not be empty', 'size must be 10 or less']],
+    ['{"name": "a", "wood": true, "parts": [{}]}', ['parts[0].number is required', 'wood is not allowed']],
     ['[]', ['The body must be an object']],
     ['{\n"name": }', ['Line 2, column 9: A value is missing']],
   ])('every problem of %s is named', (text, problems) => {
@@ -128,38 +108,30 @@ describe('after the response', () => {
     expect(page({page: 1, total_pages: 3})).toEqual({page: 2, total: 3});
     expect(page({page: 3, total_pages: 3})).toBeNull();
     expect(page({page: '1', total_pages: 3})).toBeNull();
-    expect(page(null)).toBeNull();
     expect(nextPage(received(200, 'null'))).toBeNull();
     expect(result(200, '{"pagination":{"page":1,"total_pages":2}}').next).toMatchObject({page: 2, total: 2});
   });
 
   it.each([
-    [429, '30', 30],
     [429, '86400', 86_400],
     [429, '86401', null],
     [404, '30', null],
   ])('a %i with Retry-After: %s starts a countdown at %j', (status, header, wait) => {
-    const {wait: found, sentence} = result(status, '{}', [['Retry-After', header]]);
-    expect(found).toBe(wait);
-    if (wait === 30) {
-      expect(sentence).toBe(
-        '429 Too Many Requests in 12 ms, 2 B, matches the contract. Wait 30 seconds before you send it again.',
-      );
-    }
+    expect(result(status, '{}', [['Retry-After', header]]).wait).toBe(wait);
+  });
+
+  it('is summed up in a sentence', () => {
+    expect(result(429, '{}', [['Retry-After', '30']]).sentence).toBe(
+      '429 Too Many Requests in 12 ms, 2 B, matches the contract. Wait 30 seconds before you send it again.',
+    );
   });
 });
 
 describe('classifyFailure', () => {
+  const nothing = {isCancelled: false, isTimedOut: false, isBlocked: false, isRedirect: false, isSandbox: false};
   const signs: FailureSigns = {
-    isCancelled: false,
-    isTimedOut: false,
-    isOnline: true,
-    isBlocked: false,
-    isRedirect: false,
-    isSandbox: false,
-    isSent: true,
-    pageProtocol: 'https:',
-    url: 'https://api.example/x',
+    ...nothing,
+    ...{isOnline: true, isSent: true, pageProtocol: 'https:', url: 'https://api.example/x'},
   };
 
   it.each([
@@ -167,7 +139,6 @@ describe('classifyFailure', () => {
     [{isSandbox: true, isOnline: false}, 'sandbox'],
     [{url: 'http://api.example/x'}, 'insecure'],
     [{url: 'http://localhost:4010/x'}, 'refused'],
-    [{url: 'http://api.example/x', pageProtocol: 'http:'}, 'refused'],
     [{}, 'refused'],
   ])('classifies %j as %s', (some, kind) => {
     expect(classifyFailure({...signs, ...some})).toBe(kind);
@@ -191,7 +162,6 @@ describe('reading a response', () => {
 });
 
 it('what was sent is shown as far as it says more than the path of the operation', () => {
-  expect(sentText('https://sandbox.invalid/tools', '/tools')).toBe('');
   expect(sentText('https://sandbox.invalid/tools?page=2', '/tools')).toBe('?page=2');
   expect(sentText('https://sandbox.invalid/tools/7?a=1', '/tools/{id}')).toBe('/tools/7?a=1');
   expect(sentText('https://sandbox.invalid/toolshed', '/tools')).toBe('/toolshed');

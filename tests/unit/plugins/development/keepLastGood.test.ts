@@ -14,26 +14,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(generatedFilesDir, {recursive: true}));
 
-/** Loads what `next` returns or throws. */
-function loader(): {load: () => Promise<string>; next: (result: string | Error) => void} {
-  let result: string | Error = '';
-  const load = keepLastGood('records', {generatedFilesDir}, async () => {
-    if (result instanceof Error) throw result;
-    return result;
-  });
-  return {load, next: (value) => (result = value)};
-}
-
 it('a mistake is reported and the last good content kept, until it is mended', async () => {
-  const {load, next} = loader();
-  next(new Error('b.ts: title: must not be empty'));
+  let next: () => string;
+  const load = keepLastGood('records', {generatedFilesDir}, async () => next());
+  const fail = (message: string) => () => {
+    throw new Error(message);
+  };
+  next = fail('b.ts: title: must not be empty');
   await expect(load()).rejects.toThrow('b.ts: title: must not be empty');
-  next('first');
+  next = () => 'first';
   expect(await load()).toBe('first');
-  next(new Error('\na.ts: title: must not be empty'));
+  next = fail('\na.ts: title: must not be empty');
   expect(await load()).toBe('first');
   expect(readFileSync(problem(), 'utf8')).toBe('a.ts: title: must not be empty');
-  next('second');
+  next = () => 'second';
   expect(await load()).toBe('second');
   expect(existsSync(problem())).toBe(false);
 });

@@ -24,25 +24,13 @@ describe('the Markdown of a page', () => {
     ['text that looks like markup', '<p>1. *a* &lt;b&gt; [c](d) # e</p>', '1\\. \\*a\\* \\<b> \\[c]\\(d) # e'],
     ['a hash link', '<h2 id=x>Title<a class=hash-link href=#x>#</a></h2>', '## Title'],
     ['the button of an accordion', '<h3><button>Why?<svg></svg></button></h3><p>So.</p>', '### Why?\n\nSo.'],
-    [
-      'a card',
-      '<ul><li><h3><a href=/a>A</a></h3><p>b</p><ul><li>c</li></ul></li></ul>',
-      `- **[A](${HOME}/a)**\n  b\n  - c`,
-    ],
+    ['a card', '<ul><li><h3><a href=/a>A</a></h3><ul><li>c</li></ul></li></ul>', `- **[A](${HOME}/a)**\n  - c`],
     ['links', '<a href=#x>A</a><a href=mailto:a@b.example>B</a>', `[A](${PAGE}#x) [B](mailto:a@b.example)`],
-    [
-      'a block of code',
-      '<pre class="x language-js"><code><span>a\n</span><span>b</span></code></pre>',
-      '```js\na\nb\n```',
-    ],
+    ['code', '<pre class="x language-js"><code><span>a\n</span>b</code></pre>', '```js\na\nb\n```'],
     ['an address', '<code><span>https://a.example</span><wbr>/b<wbr>/{c}</code>', '`https://a.example/b/{c}`'],
     ['a property', '<div><code>id</code> <span>string</span><span>in path</span></div>', '`id` string in path'],
     ['a short note', '<details><summary>open</summary><div><p>Not said.</p></div></details>', '**open**: Not said.'],
-    [
-      'a disclosure',
-      '<details><summary><span>200</span>Done.</summary><p>a</p><p>b</p></details>',
-      '**200 Done.**\n\na\n\nb',
-    ],
+    ['a disclosure', '<details><summary>Done.</summary><p>a</p><p>b</p></details>', '**Done.**\n\na\n\nb'],
     [
       'a table',
       '<table><caption>Prices</caption><tr><th>A<th>B<tr><td>1 | 2<td><a href=/x>x</a></table>',

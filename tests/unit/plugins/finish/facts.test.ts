@@ -8,23 +8,15 @@ import {docsFacts, siteFacts} from '../../../../src/plugins/finish/facts';
 
 it('facts of documentation pages have the order and the categories of the sidebar', () => {
   const doc = (id: string, sidebarPosition?: number) => ({
-    id,
-    sidebarPosition,
-    title: id,
-    description: `About ${id}.`,
-    permalink: `/lms/developer/${id}`,
-    frontMatter: {},
+    ...{id, sidebarPosition, title: id, description: `About ${id}.`},
+    ...{permalink: `/lms/developer/${id}`, frontMatter: {}},
   });
   const href = '/developer#courses';
+  const list = {type: 'category', label: 'Lists', items: [{type: 'doc', id: 'list'}]};
   const items = [
     {type: 'link', label: 'API overview', href: '/developer'},
     {type: 'doc', id: 'start'},
-    {
-      type: 'category',
-      label: 'Courses',
-      customProps: {href},
-      items: [{type: 'category', label: 'Lists', items: [{type: 'doc', id: 'list'}]}],
-    },
+    {type: 'category', label: 'Courses', customProps: {href}, items: [list]},
   ];
   const version = {docs: [doc('loose'), doc('list', 1), doc('start', 0)], sidebars: {reference: items}};
   const content = {'docusaurus-plugin-content-docs': {reference: {loadedVersions: [version]}}};
@@ -37,7 +29,8 @@ it('facts of documentation pages have the order and the categories of the sideba
   ]);
 });
 
-it.each(['/', '/lms/'])('the home page is listed once and first, at %s', async (baseUrl) => {
+it('the home page is listed once and first', async () => {
+  const baseUrl = '/lms/';
   const folder = path.resolve(import.meta.dirname, '../../../../src/content');
   const allContent = {
     content: {default: checkContent(await loadContentFiles(folder)).content},

@@ -1,25 +1,16 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {factsIn} from '../../../../src/plugins/finish/otherPages';
 
-const html = (head: string) => `<!doctype html><html><head>${head}</head><body><title>Not this</title></body></html>`;
+const facts = (path: string, head: string) =>
+  factsIn(path, `<html><head>${head}</head><body><title>Not this</title></body></html>`, 'Grove');
 
-describe('factsIn', () => {
-  it('reads title and description of a document', () => {
-    const head = '<title data-rh="true">Tags &amp; more | Grove</title><meta name=description content="All tags.">';
-    expect(factsIn('/blog/tags', html(head), 'Grove')).toMatchObject({
-      path: '/blog/tags',
-      title: 'Tags & more',
-      description: 'All tags.',
-      indexed: true,
-    });
-  });
+it('reads title and description of a document', () => {
+  const head = '<title data-rh="true">Tags &amp; more | Grove</title><meta name=description content="All tags.">';
+  const found = {path: '/blog/tags', title: 'Tags & more', description: 'All tags.', indexed: true};
+  expect(facts('/blog/tags', head)).toMatchObject(found);
+});
 
-  it('keeps a title that does not end with the product name, and leaves hidden pages out of search', () => {
-    const facts = factsIn(
-      '/a',
-      html('<title>Grove notes</title><meta name="robots" content="noindex, nofollow">'),
-      'Grove',
-    );
-    expect(facts).toMatchObject({title: 'Grove notes', description: '', indexed: false});
-  });
+it('keeps a title that does not end with the product name, and leaves hidden pages out of search', () => {
+  const head = '<title>Grove notes</title><meta name="robots" content="noindex, nofollow">';
+  expect(facts('/a', head)).toMatchObject({title: 'Grove notes', description: '', indexed: false});
 });

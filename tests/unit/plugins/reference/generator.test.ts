@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {Json} from '../../../../src/openapi/json';
 import {overviewOf} from '../../../../src/openapi/overview';
-import {checkPages} from '../../../../src/plugins/reference/generate';
 import {generatorInput} from '../../../../src/plugins/reference/generator';
 import {referencePages} from '../../../../src/plugins/reference/pages';
 
@@ -44,15 +43,6 @@ describe('the input of the generator', () => {
   it('has paths even if the contract has only webhooks', () => {
     const {paths, ...hooks} = signals;
     expect(generatorInput(hooks, pagesOf(hooks)).paths).toEqual({});
-  });
-
-  it('reports a page that the generator left out', () => {
-    const files = reference.operations.map(({slug}) => `${slug}.api.mdx`);
-    expect(() => checkPages(reference, files)).not.toThrow();
-    const first = reference.operations[0]!;
-    const {method, path: address} = first.data.operation;
-    const left = files.filter((file) => file !== `${first.slug}.api.mdx`);
-    expect(() => checkPages(reference, left)).toThrow(`The generator wrote no page for ${method} ${address}.`);
   });
 });
 
