@@ -31,11 +31,14 @@ export interface SectionEntry {
   slug: string;
 }
 
-/** All pages of the documentation: guides in order, then operations by tag. */
+/** All pages of the documentation: guides in order, then the overview's sections, with operations by tag. */
 export interface Documentation {
   guides: readonly PageEntry[];
+  /** Sections of the overview before the tags. */
+  before: readonly SectionEntry[];
   tags: readonly TagEntry[];
-  sections: readonly SectionEntry[];
+  /** Sections of the overview after the tags. */
+  after: readonly SectionEntry[];
 }
 
 /** Path of the overview. */
@@ -45,12 +48,9 @@ export const OVERVIEW = '/developer';
 export const INTRODUCTION = 'introduction';
 
 /** Ids of all sections of the overview, in the order of the page. */
-export const sectionIds = ({tags, sections}: Documentation): string[] => {
-  const [authentication, ...others] = sections.map(({slug}) => slug);
-  return [
-    INTRODUCTION,
-    ...(authentication ? [authentication] : []),
-    ...tags.flatMap(({slug, operations}) => [slug, ...operations.map((operation) => operation.slug)]),
-    ...others,
-  ];
-};
+export const sectionIds = ({before, tags, after}: Documentation): string[] => [
+  INTRODUCTION,
+  ...before.map(({slug}) => slug),
+  ...tags.flatMap(({slug, operations}) => [slug, ...operations.map((operation) => operation.slug)]),
+  ...after.map(({slug}) => slug),
+];

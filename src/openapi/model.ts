@@ -216,6 +216,13 @@ export interface Server {
   variables?: {name: string; default: string; values: string[]; description: string}[];
 }
 
+/** Something that the contract marks as not specified. */
+export interface OpenPoint {
+  /** The parameters, properties and statuses that it concerns; empty if it concerns the operation itself or many of them. */
+  names: string[];
+  description: string;
+}
+
 export interface Operation {
   id: string;
   slug: string;
@@ -240,6 +247,8 @@ export interface Operation {
   servers?: Server[];
   /** What isn't specified about this operation, if the contract says so. */
   notSpecified?: string;
+  /** Everything that isn't specified about it and its parts, each reason once. */
+  openPoints: OpenPoint[];
 }
 
 export interface Tag {

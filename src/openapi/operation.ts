@@ -26,6 +26,7 @@ import type {
   ResponseModel,
   ShownAt,
 } from './model';
+import {openPointsOf} from './openPoints';
 import {valueType} from './schema';
 import {allowsAnyType} from './schemaText';
 import {forkedPage, type PageContext, type SchemaNode, type SchemaTrees} from './schemaTree';
@@ -298,7 +299,7 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
   const callbacks = callbacksOf(reader, node.callbacks, page);
   const docs: unknown = node.externalDocs;
   const servers: unknown = node.servers ?? item.servers;
-  return compact({
+  const operation = compact({
     id,
     slug,
     method,
@@ -321,4 +322,5 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
     servers: servers === undefined ? undefined : serversOf(servers),
     notSpecified: notSpecifiedIn(node),
   });
+  return {...operation, openPoints: openPointsOf(operation)};
 }

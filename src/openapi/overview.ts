@@ -80,6 +80,17 @@ function firstRequest(operations: readonly Operation[]): FirstRequest | undefine
   };
 }
 
+/** The path of the collection that an operation is about. */
+const resourceOf = ({path}: Operation): string => path.split('/{')[0]!;
+
+/** Puts the operations on a resource that read before those that write, which a document cannot: it has them by path. */
+function readingFirst(operations: readonly Operation[]): Operation[] {
+  const resources = [...new Set(operations.map(resourceOf))];
+  const rank = (operation: Operation) =>
+    2 * resources.indexOf(resourceOf(operation)) + Number(operation.method !== 'GET');
+  return operations.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** Groups operations by their first tag: declared tags first, then the others in order of appearance. */
 function tagsOf(
   document: Json,
@@ -96,7 +107,12 @@ function tagsOf(
   const descriptions = new Map(declared.map((tag) => [text(tag.name), markdownIn(tag)]));
   return [...byName]
     .filter(([, all]) => all.length > 0)
-    .map(([name, all]) => ({name, slug: slugOf(name), description: descriptions.get(name) ?? '', operations: all}));
+    .map(([name, all]) => ({
+      name,
+      slug: slugOf(name),
+      description: descriptions.get(name) ?? '',
+      operations: readingFirst(all),
+    }));
 }
 
 /** Each error status once, as described by the first operation that has it. */
@@ -108,20 +124,11 @@ function errorsOf(operations: readonly Operation[]): ResponseModel[] {
   return [...errors.values()].sort((a, b) => a.status.localeCompare(b.status));
 }
 
-/** The reasons below a part of the model. */
-function reasonsIn(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(reasonsIn);
-  if (!isObject(part)) return [];
-  return Object.entries(part).flatMap(([name, value]) =>
-    name === 'notSpecified' && typeof value === 'string' ? [value] : reasonsIn(value),
-  );
-}
-
 /** The reasons of an operation, in the order of their weight: whole responses, the operation itself, its details. */
 const BY_WEIGHT: ((operation: Operation) => string[])[] = [
   ({responses}) => responses.flatMap(({notSpecified}) => notSpecified ?? []),
   ({notSpecified}) => (notSpecified === undefined ? [] : [notSpecified]),
-  reasonsIn,
+  ({openPoints}) => openPoints.map(({description}) => description),
 ];
 
 /** @param general what isn't specified about the API as a whole */

@@ -15,35 +15,37 @@ export interface Rendering {
   line: (markdown: string) => string;
 }
 
-/** Why something isn't specified, and what to do about it. */
-export interface GapNote {
-  html: string;
-}
-
 /** A response. `descriptionHtml` is set only if the description is more than one plain line. */
 export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' | 'summary'> & {
   /** Plain text. */
   description: string;
   descriptionHtml?: string;
+  /** Why this response isn't specified. */
+  gapHtml?: string;
 };
 
 /** How a parameter is serialised. Only the request of the sample needs it, and that is part of the page. */
 const SERIALISATION = ['valueType', 'style', 'explode'] as const;
 type Serialisation = (typeof SERIALISATION)[number];
 
+const LEFT_OUT: ReadonlySet<string> = new Set([...SERIALISATION, 'notSpecified']);
+
 type Fields<T> = {
   [
-    K in keyof T as K extends Serialisation
+    K in keyof T as K extends Serialisation | 'notSpecified'
       ? never
       : K extends 'description'
         ? 'descriptionHtml'
         : K extends 'limits'
           ? 'constraints'
           : K
-  ]: K extends 'limits' ? string[] : K extends 'notSpecified' ? GapNote : Page<T[K]>;
+  ]: K extends 'limits' ? string[] : Page<T[K]>;
 };
 
-/** A model type with `descriptionHtml` instead of `description`, textual `constraints` instead of `limits`, and notes on gaps. */
+/**
+ * A model type with `descriptionHtml` instead of `description`, and textual `constraints` instead of `limits`. What isn't
+ * specified is in `openPoints` only.
+ */
 export type Page<T> = T extends model.ResponseModel
   ? ResponseModel
   : T extends readonly (infer U)[]
@@ -55,6 +57,7 @@ export type Page<T> = T extends model.ResponseModel
 export type Body = Page<model.Body>;
 export type Callback = Page<model.Callback>;
 export type Gap = Page<model.Gap>;
+export type OpenPoint = Page<model.OpenPoint>;
 export type Parameter = Page<model.Parameter>;
 export type Property = Page<model.Property>;
 export type ResponseLink = Page<model.ResponseLink>;
@@ -121,10 +124,9 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
   const convert = (value: unknown, ownLevel?: number): unknown => {
     if (Array.isArray(value)) return value.map((item) => convert(item));
     if (typeof value !== 'object' || value === null) return value;
-    const kept = Object.entries(value).filter(([name]) => !SERIALISATION.some((left) => left === name));
+    const kept = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name));
     const fields = kept.map(([name, child]): [string, unknown] => {
       if (name === 'description') return ['descriptionHtml', rendering.html(child, ownLevel)];
-      if (name === 'notSpecified') return [name, {html: rendering.html(child as string)}];
       if (name === 'limits') return ['constraints', (child as model.Limit[]).map(limitText)];
       const isResponses = name === 'responses' || name === 'errors';
       return [name, isResponses ? (child as model.ResponseModel[]).map(response) : convert(child)];
@@ -137,7 +139,8 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
     const html = description.trim() === line ? '' : rendering.html(description);
     const others = Object.entries(source).filter(([name]) => name !== 'summary' && name !== 'description');
     const shown = convert(Object.fromEntries(others)) as ResponseModel;
-    return {...shown, description: line, ...(html && {descriptionHtml: html})};
+    const gap = source.notSpecified && rendering.html(source.notSpecified);
+    return {...shown, description: line, ...(html && {descriptionHtml: html}), ...(gap && {gapHtml: gap})};
   };
   return convert(part, level) as Page<T>;
 }

@@ -36,14 +36,14 @@ export function documentationOf(
   {overview: {errors, gaps, tags}}: Generated,
   guides: readonly PageEntry[],
 ): Documentation {
-  const sections: (SectionEntry | false)[] = [
-    {slug: 'authentication', label: 'Authentication'},
+  const after: (SectionEntry | false)[] = [
     errors.length > 0 && {slug: 'error-catalogue', label: 'Error catalogue'},
     {slug: 'downloads', label: 'Downloads'},
     gaps.length > 0 && {slug: 'known-gaps', label: 'Known gaps'},
   ];
   return {
     guides,
+    before: [{slug: 'authentication', label: 'Authentication'}],
     tags: tags.map(({name, slug, operations}) => ({
       label: name,
       slug,
@@ -53,6 +53,6 @@ export function documentationOf(
         slug: operation.slug,
       })),
     })),
-    sections: sections.filter((section) => section !== false),
+    after: after.filter((section) => section !== false),
   };
 }

@@ -10,6 +10,7 @@ import {CONTRACT_BUNDLE, CONTRACT_DIR, CONTRACT_INPUT, isForeignContract, REFERE
 import type {Json} from '../../openapi/json';
 import type {Overview} from '../../openapi/model';
 import {overviewOf} from '../../openapi/overview';
+import {operationPath} from '../../lib/paths';
 import {publishedContract} from './contract';
 import {CONTRACT_ID, GENERATOR_ID, generatorInput, generatorOptions} from './generator';
 import {markdownRenderer} from './markdown';
@@ -81,7 +82,12 @@ export function referenceGenerator(context: LoadContext): () => Promise<Generate
     const isForeign = isForeignContract(openapiFile);
     const overview = overviewOf(contract);
     // Relative links in a foreign contract do not refer to this site.
-    const rendering = markdownRenderer(isForeign ? {} : {baseUrl});
+    const slugs = new Map(overview.tags.flatMap(({operations}) => operations.map(({id, slug}) => [id, slug])));
+    const operationHref = (id: string) => {
+      const slug = slugs.get(id);
+      return slug && baseUrl + operationPath(slug).slice(1);
+    };
+    const rendering = markdownRenderer({operationHref, ...(!isForeign && {baseUrl})});
     const reference = referencePages(overview, {product: siteConfig.title, isForeign, rendering});
 
     await fs.mkdir(at(CONTRACT_DIR), {recursive: true});

@@ -8,13 +8,15 @@ const escapeHtml = (text: string): string =>
 export interface MarkdownOptions {
   /** Base URL of the site, for our own contract, whose links may refer to pages of the site. */
   baseUrl?: string;
+  /** Address of the operation with an id, to which its name as code becomes a link. */
+  operationHref?: (id: string) => string | undefined;
 }
 
 /**
  * A renderer for descriptions. Contracts are untrusted input: raw HTML becomes text, and only http(s) and mailto links
  * are kept, plus links to pages of this site if `baseUrl` is set.
  */
-export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
+export function markdownRenderer({baseUrl, operationHref}: MarkdownOptions = {}): Rendering {
   const addressOf = (href: string): string | null => {
     if (/^(?:https?:\/\/|mailto:)/i.test(href)) return href;
     if (baseUrl === undefined) return null;
@@ -22,6 +24,7 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
     return href.startsWith('#') ? href : null;
   };
   let levels: ((depth: number) => number) | null = null;
+  let isInLink = false;
   const marked = new Marked({
     async: false,
     renderer: {
@@ -30,7 +33,9 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
       checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
       codespan({text}) {
         const name = codeClass(text);
-        return `<code${name ? ` class="${name}"` : ''}>${escapeHtml(text)}</code>`;
+        const code = `<code${name ? ` class="${name}"` : ''}>${escapeHtml(text)}</code>`;
+        const href = isInLink ? undefined : operationHref?.(text);
+        return href ? `<a href="${escapeHtml(href)}">${code}</a>` : code;
       },
       code: ({text}) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
       heading({depth, tokens}) {
@@ -39,7 +44,9 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
         return level ? `<h${level}>${content}</h${level}>\n` : `<p><strong>${content}</strong></p>\n`;
       },
       link({href, tokens}) {
+        isInLink = true;
         const label = this.parser.parseInline(tokens);
+        isInLink = false;
         const address = addressOf(href);
         return address === null ? label : `<a href="${escapeHtml(address)}">${label}</a>`;
       },

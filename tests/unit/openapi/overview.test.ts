@@ -176,7 +176,7 @@ describe('operations', () => {
   it('give the reason why a response is not specified', () => {
     const responses = {200: {'x-not-specified': 'Only a sample.'}, 202: {'x-not-specified': true}, 204: {}};
     const [operation] = operations(withItem({get: {responses}}));
-    expect(operation!.responses.map(({notSpecified}) => notSpecified?.html)).toEqual([
+    expect(operation!.responses.map(({gapHtml}) => gapHtml)).toEqual([
       '<p>Only a sample.</p>\n',
       '<p>The response is not specified yet.</p>\n',
       undefined,
@@ -254,8 +254,20 @@ describe('the overview', () => {
       ['<p>Format of <code>id</code> open.</p>', ['get-a', 'get-b']],
     ]);
     const [first] = tags[0]!.operations;
-    expect(first!.notSpecified).toEqual({html: '<p>Order open.</p>\n'});
-    expect(first!.parameters[0]!.notSpecified).toEqual({html: '<p>Format of <code>id</code> open.</p>\n'});
+    expect(first!.openPoints).toEqual([
+      {names: [], descriptionHtml: '<p>Order open.</p>\n'},
+      {names: ['id'], descriptionHtml: '<p>Format of <code>id</code> open.</p>\n'},
+    ]);
+  });
+
+  it('has the operations that read a resource before those that write it', () => {
+    const item = (...methods: string[]) => Object.fromEntries(methods.map((method) => [method, {responses: {}}]));
+    const {tags} = overviewOf({
+      paths: {'/login': item('post'), '/a': item('post', 'get'), '/a/{id}': item('delete', 'get'), '/b': item('get')},
+    });
+    expect(tags[0]!.operations.map(({method, path}) => `${method} ${path}`)).toEqual([
+      ...['POST /login', 'GET /a', 'GET /a/{id}', 'POST /a', 'DELETE /a/{id}', 'GET /b'],
+    ]);
   });
 });
 
@@ -268,6 +280,7 @@ describe('descriptions', () => {
     '[x](<java\tscript:alert(1)>)',
     '[x](data:text/html,<script>alert(1)</script>)',
     '[x](/a"onmouseover="alert(1))',
+    '[x](https://a.example/"onmouseover="alert(1))',
     '<javascript:alert(1)>',
     '![x" onerror="alert(1)](/x.png)',
     '![<img src=x onerror=alert(1)>](/x.png)',
@@ -303,6 +316,15 @@ describe('descriptions', () => {
     expect(links('/lms/')).toEqual(['/lms/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
     // Relative links in the contract of another API refer to its own site.
     expect(links()).toEqual(elsewhere);
+  });
+
+  it('link the names of operations', () => {
+    const operationHref = (id: string) => (id === 'getA' ? '/reference/get-a' : undefined);
+    const $ = cheerio.load(markdownRenderer({operationHref}).html('`getA`, `getB`, [`getA`](https://x.example)'));
+    expect([...$('a')].map((link) => [$(link).attr('href'), $(link).html()])).toEqual([
+      ['/reference/get-a', '<code>getA</code>'],
+      ['https://x.example', '<code>getA</code>'],
+    ]);
   });
 
   it('start headings below the page heading and skip no level', () => {

@@ -3,7 +3,6 @@ import {isJsonType} from '@site/src/openapi/media';
 import type {Body} from '@site/src/openapi/page';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
-import GapMark from '../GapMark';
 import Html from '../Html';
 import {Constraints} from '../Properties';
 import SchemaTree from '../SchemaTree';
@@ -32,7 +31,7 @@ interface FormatProps extends BodyDetailsProps {
 }
 
 function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNode {
-  const {contentType, type, constraints, properties, variants, omitted, shownAt, notSpecified, externalExamples} = body;
+  const {contentType, type, constraints, properties, variants, omitted, shownAt, externalExamples} = body;
   return (
     <>
       <p className={styles.format}>
@@ -40,7 +39,6 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
         <code>{contentType}</code> {type}
       </p>
       <Constraints constraints={constraints} />
-      <GapMark note={notSpecified} />
       <SchemaTree properties={properties} omitted={omitted} shownAt={shownAt} variants={variants} />
       {hasExample && <Examples body={body} />}
       {externalExamples?.map(({label, url}) => (

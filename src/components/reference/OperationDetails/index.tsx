@@ -46,7 +46,8 @@ export default function OperationDetails({operation, errors}: OperationDetailsPr
             <ResponseDetails
               response={response}
               hasExample={isWebhook}
-              isOpen={!isOverview && !isErrorStatus(response.status)}
+              isCapped={isOverview}
+              isOpen={!isErrorStatus(response.status)}
               key={response.id}
             />
           ))}

@@ -6,8 +6,8 @@ import type {OperationData} from '@site/src/openapi/page';
 import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
 import Endpoint from '../Endpoint';
-import GapMark from '../GapMark';
 import Html from '../Html';
+import OpenPoints from '../OpenPoints';
 import OperationDetails from '../OperationDetails';
 import Rail from '../Rail';
 import Security, {Address} from '../Security';
@@ -18,7 +18,7 @@ import {useOpenTarget} from '../useOpenTarget';
 import styles from './styles.module.css';
 
 export interface OperationPageProps extends OperationData {
-  /** The “Try it” control: above the examples, or next to the endpoint on narrow screens. */
+  /** The button that opens the console: above the examples, or next to the endpoint on narrow screens. */
   explorer: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface OperationPageProps extends OperationData {
  * next to the words where there is room.
  */
 export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
-  const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs, notSpecified} = operation;
+  const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs, openPoints} = operation;
   const hasGuides = useHasGuides();
   const page = useRef<HTMLElement>(null);
   useOpenTarget();
@@ -50,7 +50,10 @@ export default function OperationPage({operation, security, servers, explorer}: 
           </p>
         )}
         <Html html={descriptionHtml} />
-        <GapMark note={notSpecified} />
+        <p className={styles.id}>
+          Operation <code translate="no">{operation.id}</code>
+        </p>
+        <OpenPoints points={openPoints} />
         {externalDocs && (
           <p>
             More: <Address url={externalDocs.url}>{externalDocs.label || externalDocs.url}</Address>

@@ -5,9 +5,9 @@ import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import {AnchorPrefix} from '../AnchorPrefix';
 import Endpoint from '../Endpoint';
-import GapMark from '../GapMark';
-import ClosedResponse from '../Responses/Closed';
+import ExampleResponse from '../Responses/ExampleResponse';
 import Html from '../Html';
+import OpenPoints from '../OpenPoints';
 import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
 import StatusBadge from '../StatusBadge';
@@ -26,7 +26,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
     deprecated,
     responses,
     request,
-    notSpecified,
+    openPoints,
     failures,
   } = operation;
   // The page of the operation has the other responses.
@@ -42,7 +42,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
         <AnchorPrefix value={`${slug}--`}>
-          <GapMark note={notSpecified} />
+          <OpenPoints points={openPoints} />
           <OperationDetails errors={failures.length > 0 && <Failures operation={operation} />} operation={operation} />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
@@ -53,7 +53,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         <IsInView value={false}>
           <div className={own.examples}>
             {request && <Samples request={request} title={<h4>Example request</h4>} what={summary} />}
-            {example && <ClosedResponse response={example} what={summary} />}
+            {example && <ExampleResponse response={example} what={summary} />}
           </div>
         </IsInView>
       )}

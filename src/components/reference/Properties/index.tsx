@@ -2,7 +2,6 @@ import {type ReactNode, useContext} from 'react';
 import type {Parameter, Property} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
-import GapMark from '../GapMark';
 import Html from '../Html';
 import SchemaTree from '../SchemaTree';
 import styles from './styles.module.css';
@@ -22,7 +21,6 @@ export default function Properties({items}: {items: readonly (Property | Paramet
             {'in' in item && <span>{`in ${item.in}`}</span>}
             {item.required && <strong>required</strong>}
             {item.deprecated && <strong>deprecated</strong>}
-            <GapMark note={item.notSpecified} />
             {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}
             {prefix === '' && (
               <a aria-label={`Link to ${item.name}`} data-nosnippet href={`#${item.id}`} translate="no">

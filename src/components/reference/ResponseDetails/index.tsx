@@ -2,24 +2,40 @@ import {type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {ResponseModel, ResponseLink} from '@site/src/openapi/page';
+import type {Body, Property, ResponseModel, ResponseLink} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import {AnchorPrefix} from '../AnchorPrefix';
 import BodyDetails from '../BodyDetails';
-import GapMark from '../GapMark';
+import Capped from '../Capped';
 import Html from '../Html';
 import StatusBadge from '../StatusBadge';
 import Properties from '../Properties';
 import styles from './styles.module.css';
 
+/** So many rows are about as high as a cut list. */
+const UNCAPPED_ROWS = 5;
+
+const countRows = (properties: readonly Property[]): number =>
+  properties.reduce((sum, {children}) => sum + 1 + countRows(children), 0);
+
+/** Number of properties at all levels; alternatives count as many. */
+const rowsIn = ({properties, variants}: Body): number => (variants ? Infinity : countRows(properties));
+
 export interface ResponseDetailsProps {
   response: ResponseModel;
   hasExample?: boolean;
   isOpen?: boolean;
+  /** Whether many members are cut to the first few, with a button that shows all. */
+  isCapped?: boolean;
 }
 
-export default function ResponseDetails({response, hasExample, isOpen}: ResponseDetailsProps): ReactNode {
-  const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = response;
+export default function ResponseDetails({
+  response,
+  hasExample,
+  isOpen,
+  isCapped = false,
+}: ResponseDetailsProps): ReactNode {
+  const {id, status, description, descriptionHtml, headers, body, links} = response;
   const prefix = useContext(AnchorPrefix);
   const hasGuides = useHasGuides();
   const isError = isErrorStatus(status);
@@ -30,7 +46,6 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
         {description}
       </summary>
       {descriptionHtml && <Html html={descriptionHtml} />}
-      <GapMark note={notSpecified} />
       {isError && hasGuides && (
         <p>
           <Link to={`/developer/guides/errors#${status}`}>What to do about {status}</Link>
@@ -42,7 +57,11 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
           <Properties items={headers} />
         </>
       )}
-      {body && <BodyDetails body={body} hasExample={hasExample} />}
+      {body && (
+        <Capped isCapped={isCapped && rowsIn(body) > UNCAPPED_ROWS}>
+          <BodyDetails body={body} hasExample={hasExample} />
+        </Capped>
+      )}
       {links && (
         <>
           <p className={styles.label}>Possible next requests</p>

@@ -26,13 +26,13 @@ export function examplesOf(body: Body | undefined): Example[] {
 
 /** What a response means, why it isn't specified, and its examples. */
 export default function ResponseExamples({response}: {response: ResponseModel}): ReactNode {
-  const {status, description, body, notSpecified} = response;
+  const {status, description, body, gapHtml} = response;
   return (
     <>
       <p className={styles.meaning}>
         <b data-error={isErrorStatus(status)}>{status}</b> {description}
       </p>
-      {notSpecified && <Html html={notSpecified.html} />}
+      {gapHtml && <Html html={gapHtml} />}
       {examplesOf(body).map(({label, text, body: format}, index) => (
         <div className={styles.example} key={index}>
           {label && <p className={styles.label}>{label}</p>}

@@ -1,23 +1,33 @@
 import {type ReactNode, useId} from 'react';
 import documentation from '@generated/reference/default/documentation.json';
-import {INTRODUCTION, OVERVIEW} from '@site/src/lib/documentation';
+import {INTRODUCTION, OVERVIEW, type SectionEntry} from '@site/src/lib/documentation';
 import {operationPath} from '@site/src/lib/paths';
 import {useLocalPath} from '../../hooks/useLocalPath';
 import Method from '../Method';
 import SidebarLink from './SidebarLink';
 
 /**
- * The list of the documentation, the same on all of its pages: overview, guides, operations by tag. The current entry is
+ * The list of the documentation, the same on all of its pages: guides, and what the overview has, in its order. The current entry is
  * marked.
  *
  * @param section on the overview, the section in view; entries then lead to sections
  */
 export default function Sidebar({section}: {section?: string}): ReactNode {
   const path = useLocalPath();
-  const guidesLabel = useId();
-  const {guides, tags, sections} = documentation;
+  const {guides, before, tags, after} = documentation;
   return (
     <>
+      {guides.length > 0 && (
+        <Labelled label="Guides">
+          {guides.map(({label, href}) => (
+            <li key={href}>
+              <SidebarLink href={href} isCurrent={path === href}>
+                {label}
+              </SidebarLink>
+            </li>
+          ))}
+        </Labelled>
+      )}
       <ul>
         <li>
           <SidebarLink href={section ? `#${INTRODUCTION}` : OVERVIEW} isCurrent={section === INTRODUCTION}>
@@ -25,32 +35,10 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
           </SidebarLink>
           {section && (
             <ul>
-              {sections.map(({label, slug}) => (
-                <li key={slug}>
-                  <SidebarLink href={`#${slug}`} isCurrent={section === slug}>
-                    {label}
-                  </SidebarLink>
-                </li>
-              ))}
+              <Sections current={section} sections={before} />
             </ul>
           )}
         </li>
-      </ul>
-      {guides.length > 0 && (
-        <>
-          <p id={guidesLabel}>Guides</p>
-          <ul aria-labelledby={guidesLabel}>
-            {guides.map(({label, href}) => (
-              <li key={href}>
-                <SidebarLink href={href} isCurrent={path === href}>
-                  {label}
-                </SidebarLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <ul>
         {tags.map(({label, slug, operations}) => (
           <li key={slug}>
             <SidebarLink href={section ? `#${slug}` : `${OVERVIEW}#${slug}`} isCurrent={section === slug}>
@@ -72,6 +60,32 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
           </li>
         ))}
       </ul>
+      {section && (
+        <Labelled label="More">
+          <Sections current={section} sections={after} />
+        </Labelled>
+      )}
     </>
   );
+}
+
+function Labelled({label, children}: {label: string; children: ReactNode}): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <p id={id}>{label}</p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </>
+  );
+}
+
+/** Sections of the overview that belong to no tag. */
+function Sections({sections, current}: {sections: readonly SectionEntry[]; current: string}): ReactNode {
+  return sections.map(({label, slug}) => (
+    <li key={slug}>
+      <SidebarLink href={`#${slug}`} isCurrent={current === slug}>
+        {label}
+      </SidebarLink>
+    </li>
+  ));
 }

@@ -30,7 +30,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
       <div className={styles.head}>
         <div>
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
-            Try it: {summary}
+            Console: {summary}
           </h2>
           <Endpoint method={method} path={path} />
         </div>

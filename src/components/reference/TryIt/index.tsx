@@ -5,7 +5,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isTryFragment} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
 import ConsoleLoader from './ConsoleLoader';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
@@ -44,11 +43,11 @@ export default function TryIt(data: OperationData): ReactNode {
         aria-haspopup="dialog"
         className={styles.open}
         id="try"
+        kind="text"
         onClick={open}
         ref={button}
       >
-        <Icon name="play" size={16} />
-        Try it
+        Open console
       </Button>
       {isMounted &&
         createPortal(

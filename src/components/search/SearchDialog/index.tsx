@@ -1,5 +1,5 @@
 import {type MouseEvent, type ReactNode, useEffect, useId, useState} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import content from '@site/src/content/search';
 import Icon from '../../ui/Icon';
@@ -34,9 +34,13 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const id = useId();
 
-  // Close on navigation, such as by the back button.
-  const {pathname: page} = useLocation();
-  useEffect(() => () => closeSearch(request), [page, request]);
+  // Close when a navigation begins, such as by the back button, and not when one ends that began before.
+  useEffect(() => {
+    const {pathname: start} = history.location;
+    return history.listen(({pathname}) => {
+      if (pathname !== start) closeSearch(request);
+    });
+  }, [history, request]);
 
   const hasGuides = useHasGuides();
   const popular = content.popular.filter(({href}) => hasGuides || !href.startsWith('/developer/guides/'));
