@@ -59,28 +59,16 @@ it('comparisons have three columns, every value of the record, a summary and the
     const {$} = page;
     expect(textsOf(page, 'main h1')).toEqual([oneLine(competitor.headline)]);
     expect(textsOf(page, 'main table thead th')).toEqual(['Feature', brand.name, competitor.name]);
-    const rows = $('main table tbody tr')
-      .toArray()
-      .map((row) => [
-        $(row).find('td svg').length,
-        ...$(row)
-          .children()
-          .toArray()
-          .map((cell) => oneLine($(cell).text())),
-      ]);
-    expect(rows, competitor.slug).toEqual(
-      competitor.featureComparison.map(({feature, product, competitor: other}) => [
-        [product, other].filter((value) => typeof value === 'boolean').length,
-        ...[oneLine(feature), shown(product), shown(other)],
+    expect(textsOf(page, 'main table tbody :is(th, td)'), competitor.slug).toEqual(
+      competitor.featureComparison.flatMap(({feature, product, competitor: other}) => [
+        oneLine(feature),
+        shown(product),
+        shown(other),
       ]),
     );
-    const sections = [`Why ${brand.name} is the Better Choice`, 'Feature-by-Feature Comparison'];
-    expect(textsOf(page, 'main h2')).toEqual(expect.arrayContaining(sections));
-    expect(textsOf(page, 'main li h3')).toEqual(
-      expect.arrayContaining(competitor.strengths.map(({title}) => oneLine(title))),
-    );
     const texts = [
-      ...competitor.strengths.map(({description}) => description),
+      ...[`Why ${brand.name} is the Better Choice`, 'Feature-by-Feature Comparison'],
+      ...competitor.strengths.flatMap(({title, description}) => [title, description]),
       ...[competitor.summaryTitle, competitor.summaryDescription, callToAction.title, callToAction.description],
     ];
     expect(texts.filter((text) => !textOf(page, 'main').includes(oneLine(text)))).toEqual([]);
