@@ -1,6 +1,6 @@
-/** Input that looks like markup or code is treated as text, in fields and in every part of a URL. */
+/** Input that looks like markup or code is treated as text, in fields and in every part of a URL; console-faults has more. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut, watchInjection} from './support/console';
+import {watchInjection} from './support/console';
 import {visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -34,27 +34,6 @@ test('in fields', async ({page}) => {
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await injected()).toEqual([]);
   expect([...errors, ...foreign]).toEqual([]);
-});
-
-test('in the fields of the console, alone and inside a JSON body', async ({page}) => {
-  const {errors} = watch(page);
-  const injected = await watchInjection(page);
-  await stubServer(page, {status: 201, contentType: 'application/json', body: '{}'});
-  await tryOut(page, 'create-course');
-  const field = (name: string) => consoleOf(page).getByRole('textbox', {name, exact: true});
-  await consoleOf(page).getByText('Credentials').click();
-  for (const isSandbox of [true, false]) {
-    if (!isSandbox) await chooseServer(page);
-    for (const name of ['X-API-Key', 'X-Domain-ID', 'Body']) await field(name).fill(TEXT);
-    await sendButton(page).click();
-    await expect(consoleOf(page).getByRole('alert')).toBeVisible();
-    expect(await injected()).toEqual([]);
-    await field('Body').fill(JSON.stringify({title: TEXT, description: TEXT, organization_id: TEXT}));
-    await sendButton(page).click();
-    await expectStatus(page, isSandbox ? /^4\d\d / : '201 Created');
-    expect(await injected()).toEqual([]);
-  }
-  expect(errors).toEqual([]);
 });
 
 test('in paths, queries and fragments', async ({page}) => {
