@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
 import {mailtoLink} from '../../src/lib/contact';
 import {stopTime} from './support/announcements';
+import {violationsOf} from './support/axe';
 import {json, startEndpoint} from './support/endpoint';
 import {visit} from './support/site';
 import {startVariant} from './support/variant';
@@ -70,6 +71,7 @@ test('what is missing is listed and focused, then an e-mail is opened', async ({
     const link = mailtoLink(RECIPIENT, tricky);
     await expect(page.locator('html')).toHaveAttribute('data-opened', link);
     await expect(done(page)).toBeFocused();
+    expect(await violationsOf(page, main(page))).toEqual([]);
     // The page cannot tell whether an e-mail program opened, so the message stays available.
     await expect(done(page).getByRole('link', {name: 'open the e-mail again'})).toHaveAttribute('href', link);
     await page.getByRole('button', {name: 'Back to your message'}).click();
