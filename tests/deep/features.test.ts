@@ -268,21 +268,14 @@ it('admonitions have our colours, and a title in either syntax', async () => {
   const page = await openTab();
   await page.goto(origin + GUIDE);
   const titled = (title: string) => page.locator('.theme-admonition', {has: page.getByText(title, {exact: true})});
-  const ground = (token: string) =>
-    page.evaluate((name) => {
-      const probe = document.body.appendChild(document.createElement('div'));
+  const grounds = {note: 'paper-2', 'Ask early': 'brand-soft', 'Take care': 'accent-soft', danger: 'danger-soft'};
+  for (const [title, token] of Object.entries(grounds)) {
+    const [shown, ours] = await titled(title).evaluate((element, name) => {
+      const probe = element.appendChild(document.createElement('div'));
       probe.style.background = `var(--${name})`;
-      return getComputedStyle(probe).backgroundColor;
+      return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
     }, token);
-  for (const [title, token] of Object.entries({
-    note: 'paper-2',
-    'Ask early': 'brand-soft',
-    'Take care': 'accent-soft',
-    danger: 'danger-soft',
-  })) {
-    expect(await titled(title).evaluate((element) => getComputedStyle(element).backgroundColor), title).toBe(
-      await ground(token),
-    );
+    expect(shown, title).toBe(ours);
   }
   expect(await page.locator('main').innerText()).not.toContain(':::');
   await page.close();

@@ -103,12 +103,6 @@ export const STATES: State[] = [
     shown: (page) => main(page).locator('section[data-open="true"] p').first(),
   },
   {
-    name: 'hint at a cheaper tier, monthly',
-    path: '/pricing?users=98',
-    open: (page) => page.getByRole('switch').click(),
-    shown: (page) => page.getByRole('button', {name: /^Switch to \d+ users$/}),
-  },
-  {
     name: 'form errors',
     path: '/contact',
     open: (page) => press(page, 'Send Message'),
