@@ -97,7 +97,7 @@ it('serves pages without messages in the console', async () => {
   });
   page.on('pageerror', ({message}) => messages.push(message));
   await page.goto(home);
-  await expect.poll(() => page.title(), SLOWLY).toContain(brand.name);
+  await shows('title', brand.name);
   await page.goto(`${home}/developer/guides/quickstart`);
   await shows('main h1', 'API quickstart');
   await page.goto(home + OPERATION);
