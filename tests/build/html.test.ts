@@ -143,15 +143,6 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
     mainPages,
   ],
   ['nothing that is still loading', (page) => textOf(page, 'body').match(/\bloading(?:…|\.\.\.|$)/gi) ?? []],
-  [
-    'no inline event handlers and no javascript: links',
-    ({$}) =>
-      $<Element, string>('*')
-        .toArray()
-        .flatMap(({attribs}) => Object.entries(attribs))
-        .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
-        .map(([name]) => name),
-  ],
   ['a caption for every table', (page) => elementsOf(page, 'table:not(:has(> caption)), table > caption:empty')],
   [
     'links to existing pages, files and fragments',
