@@ -1,7 +1,7 @@
 /**
  * Opens a page of each kind, or with `PAGES=all` every page, once, and makes every inspection that a page must pass. One
- * page in two is loaded on a phone, and all are looked at in every width. support/axe, support/focus, support/layout and
- * support/rings say what is looked for.
+ * page in two is loaded on a phone, and all are looked at in every width. support/axe, support/focus and support/layout say
+ * what is looked for.
  */
 import {expect, test, type APIRequestContext, type Page, type Response} from '@playwright/test';
 import {HOME_ALIASES} from '../../src/lib/paths';
@@ -9,7 +9,6 @@ import {axeProblems, useTheme, WIDTHS} from './support/axe';
 import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
 import {addSheet, enlargeText, misplacedTexts} from './support/layout';
-import {misplacedRings} from './support/rings';
 import {shiftOf, watchShifts} from './support/shifts';
 import {ARCHETYPES, KINDS, MISSING, passSamples, sitemapPaths, visit} from './support/site';
 import {share, sweep} from './support/sweep';
@@ -84,8 +83,7 @@ async function layoutProblems(page: Page, path: string): Promise<string[]> {
   };
   for (const size of [WIDTHS.narrow, {width: 320, height: 256}, {width: 1024, height: 800}, WIDTHS.wide]) {
     await page.setViewportSize(size);
-    const problems = [...(await misplacedTexts(page)), ...(await misplacedRings(page))];
-    found.push(...problems.map((problem) => `${size.width}: ${problem}`));
+    found.push(...(await misplacedTexts(page)).map((problem) => `${size.width}: ${problem}`));
   }
   if (!ARCHETYPES.includes(path)) return found;
   await addSheet(page, SPACED);

@@ -48,7 +48,7 @@ test('any response is shown as text, with what the contract says about it', asyn
     await expect(responseOf(page)).toContainText('only the headers that a server exposes');
   });
 
-  await test.step('a status that is not documented, a body that differs, none, and one that is no text', async () => {
+  await test.step('a status that is not documented, and a body that differs', async () => {
     const html = `<!doctype html><title>Down</title><body>${HOSTILE}`;
     await respond({status: 502, contentType: 'text/html', body: html});
     await expect(responseBody(page)).toHaveText(html);
@@ -57,16 +57,11 @@ test('any response is shown as text, with what the contract says about it', asyn
     await respond({status: 200, ...json({success: true, data: {id: 7}})});
     await expect(responseOf(page)).toContainText('Differs from the contract');
     await expect(responseOf(page).getByRole('listitem').first()).toContainText(/data\./);
-    await respond({status: 204});
-    await expect(responseOf(page)).toContainText('The response has no body');
-    await respond({status: 200, contentType: 'image/png', body: Buffer.from([0x89, 0x50, 0, 1])});
-    await expect(responseOf(page)).toContainText('The response isn’t text: image/png');
   });
 
   await test.step('5 MB, in part', async () => {
     const data = Array.from({length: 45_000}, () => ({id: 'crs', title: 'x'.repeat(100)}));
     await respond({status: 200, ...json({success: true, data})});
-    await expect(responseOf(page)).toContainText('too long to check');
     await expect(responseOf(page)).toContainText('the first 100.0 kB are shown');
     const show = responseOf(page).getByRole('button', {name: 'Show more'});
     await show.click();
@@ -140,7 +135,6 @@ test('a link fills in the console, sends nothing by itself, and does no harm', a
   await visit(page, '/developer/reference/get-course');
   await page.evaluate(() => (location.hash = '#try?path.id=crs_2m6v8'));
   await expect(field(page, 'id')).toHaveValue('crs_2m6v8');
-  await expect(responseOf(page)).toContainText('The response appears here');
 
   await visit(page, link);
   await expect(field(page, 'Body')).toHaveValue(body);

@@ -117,19 +117,12 @@ test('by keyboard, it opens, sends and closes; the sandbox responds offline, pag
   // Closing it loses nothing.
   await page.keyboard.press('Enter');
   await expectStatus(page, '200 OK');
-  await expect(responseOf(page)).toContainText('Matches the contract');
-  await responseOf(page)
-    .getByText(/^Response headers/)
-    .click();
-  await expect(responseOf(page)).toContainText('cache-control');
-  await expect(responseOf(page)).not.toContainText('only the headers that a server exposes');
 
   const next = responseOf(page).getByRole('button', {name: /^Next page/});
   await expect(next).toHaveText(/2 of 2/);
   const first = await responseBody(page).innerText();
   await next.click();
   await expect(field(page, 'page')).toHaveValue('2');
-  await expect(responseOf(page)).toContainText('page=2');
   await expect(next).toBeHidden();
   await expect(responseBody(page)).not.toHaveText(first);
   await expect(sendButton(page)).toBeFocused();

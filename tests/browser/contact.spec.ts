@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
 import {mailtoLink} from '../../src/lib/contact';
 import {stopTime} from './support/announcements';
+import {violationsOf} from './support/axe';
 import {json, startEndpoint} from './support/endpoint';
 import {visit} from './support/site';
 import {startVariant} from './support/variant';
@@ -70,6 +71,7 @@ test('what is missing is listed and focused, then an e-mail is opened', async ({
     const link = mailtoLink(RECIPIENT, tricky);
     await expect(page.locator('html')).toHaveAttribute('data-opened', link);
     await expect(done(page)).toBeFocused();
+    expect(await violationsOf(page, main(page))).toEqual([]);
     // The page cannot tell whether an e-mail program opened, so the message stays available.
     await expect(done(page).getByRole('link', {name: 'open the e-mail again'})).toHaveAttribute('href', link);
     await page.getByRole('button', {name: 'Back to your message'}).click();
@@ -112,29 +114,21 @@ test('every failure keeps the text, and a message is delivered once', async ({pa
   });
 
   await write(page);
-  await test.step('500', async () => {
-    await submit(json(500, {}));
-    await expect(problem(page)).toContainText('could not accept the message');
-    const link = problem(page).getByRole('link', {name: RECIPIENT});
-    await expect(link).toHaveAttribute('href', mailtoLink(RECIPIENT, MESSAGE));
-    await keeps(page);
-  });
-
-  await test.step('offline', async () => {
+  await test.step('offline, with an e-mail as the other way', async () => {
     await context.setOffline(true);
     await submit();
     await expect(problem(page)).toContainText('You are offline.');
+    const link = problem(page).getByRole('link', {name: RECIPIENT});
+    await expect(link).toHaveAttribute('href', mailtoLink(RECIPIENT, MESSAGE));
     await keeps(page);
     await context.setOffline(false);
   });
 
   await test.step('an error of a field, from the endpoint', async () => {
     const says = 'This <b>address</b> cannot receive mail';
-    await submit(json(422, {errors: {email: says, other: 'x', name: 7}}));
+    await submit(json(422, {errors: {email: says}}));
     await expect(problem(page).getByRole('link', {name: says})).toBeVisible();
-    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'email')).toHaveAccessibleDescription(/cannot receive mail/);
-    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
     await keeps(page);
   });
 
@@ -157,10 +151,10 @@ test('every failure keeps the text, and a message is delivered once', async ({pa
   });
 
   const {received} = endpoint;
-  expect(received.map(({body}) => body)).toEqual([MESSAGE, MESSAGE, MESSAGE, corrected, corrected]);
+  expect(received.map(({body}) => body)).toEqual([MESSAGE, MESSAGE, corrected, corrected]);
   // A retry has the key of its message; another message has another one.
   const keys = received.map(({key}) => key);
-  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 1, 1, 3, 3]);
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 1, 2, 2]);
   await site.close();
   await endpoint.close();
 });

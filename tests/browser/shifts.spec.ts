@@ -1,8 +1,9 @@
-/** What has been painted stays in place when the rest arrives. audit.spec.ts measures layout shift on every page. */
+/** What has been painted stays in place and hydrates when the rest arrives. audit.spec.ts measures shifts on every page. */
 import {expect, test} from '@playwright/test';
 import {serve} from '../support/server';
 import {shiftOf, watchShifts} from './support/shifts';
-import {hydrated, visit} from './support/site';
+import {hydrated, twoFrames, visit} from './support/site';
+import {watch} from './support/watch';
 
 test('the code font arrives late', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
@@ -32,13 +33,14 @@ for (const [path, part, share] of [
   ['/', '</h1>', 0.6],
 ] as const) {
   test(`the rest of ${path} arrives after ${part}`, async ({page, baseURL}) => {
+    const {errors} = watch(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const {origin, close} = await serve(async ({url, headers}, response) => {
       const original = await fetch(new URL(url!, baseURL), {headers: {accept: headers.accept ?? '*/*'}});
       const type = original.headers.get('content-type')!;
       response.writeHead(original.status, {'content-type': type});
-      if (!type.includes('html')) return response.end(Buffer.from(await original.arrayBuffer()));
+      if (!type.includes('html') || url !== path) return response.end(Buffer.from(await original.arrayBuffer()));
       const html = await original.text();
       const start = html.indexOf(part) + part.length;
       const cut = Math.round(start + (html.indexOf('</section>', start) - start) * share);
@@ -49,10 +51,16 @@ for (const [path, part, share] of [
     try {
       await watchShifts(page);
       await page.setViewportSize({width: 1440, height: 900});
+      // The scripts come from the cache, so that they would run at once.
+      await visit(page, `${origin}/terms`);
       await page.goto(origin + path, {waitUntil: 'commit'});
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await twoFrames(page);
+      await expect(page.locator('head script[src]')).toHaveCount(0);
       release();
       await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      expect(errors).toEqual([]);
       expect(await shiftOf(page)).toBeLessThan(0.01);
     } finally {
       release();

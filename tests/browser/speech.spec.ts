@@ -4,7 +4,7 @@ import brand from '../../src/content/brand';
 import {listen, stopTime} from './support/announcements';
 import {visit} from './support/site';
 
-test('a new page is announced once by its title, and reading starts at its top', async ({page}) => {
+test('a new page is announced once by its title, and reading starts at the skip link', async ({page}) => {
   await visit(page, '/about');
   /** The live region that announces page titles: the last in the document. */
   const region = page.locator('body > #__docusaurus > [role="status"]').last();
@@ -25,6 +25,9 @@ test('a new page is announced once by its title, and reading starts at its top',
   await isAnnounced('API documentation');
   await page.goBack();
   await isAnnounced('Terms of Service');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 /** Types a word, a letter every 100 ms of the page's clock, and expects one announcement, when typing has paused. */

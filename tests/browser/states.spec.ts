@@ -1,13 +1,10 @@
 /** Makes every inspection of audit.spec.ts on what opens or appears on interaction: dialogs, menus, panels, messages. */
 import {expect, test} from '@playwright/test';
 import {violationsOf, WIDTHS} from './support/axe';
-import {json, startEndpoint} from './support/endpoint';
 import {walk} from './support/focus';
 import {enlargeText, misplacedTexts} from './support/layout';
-import {visit} from './support/site';
 import {enter, STATES} from './support/states';
 import {share} from './support/sweep';
-import {startVariant} from './support/variant';
 
 const PARTS = 3;
 
@@ -39,44 +36,3 @@ for (let part = 0; part < PARTS; part++) {
     expect(problems).toEqual([]);
   });
 }
-
-test('the contact form that failed and that was sent, and the scheduler', async ({page, context}) => {
-  const endpoint = await startEndpoint();
-  const meeting = {meetingUrl: 'https://meet.example/team', meetingScriptUrl: 'https://meet.example/embed.js'};
-  const site = await startVariant({contactEndpoint: endpoint.url, ...meeting});
-  await context.route(meeting.meetingScriptUrl, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-  await context.route(`${meeting.meetingUrl}**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Times</title><h1>Times</h1>',
-    }),
-  );
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const main = page.getByRole('main');
-  const send = main.getByRole('button', {name: 'Send Message'});
-  try {
-    await visit(page, `${site.origin}/terms`);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
-    await main.getByLabel('Full Name').fill('Amara');
-    await main.getByLabel('Email Address').fill('amara@example.com');
-    await main.getByLabel('Message').fill('Hello');
-    // The form asks for confirmation if a message is sent within two seconds.
-    await page.clock.fastForward(10_000);
-    endpoint.respond = json(500, {});
-    await send.click();
-    await expect(main.getByRole('alert')).toContainText('could not accept');
-    const problems = await violationsOf(page, main);
-    endpoint.respond = json(200, {ok: true});
-    await send.click();
-    await expect(main.getByRole('button', {name: 'Write another message'})).toBeVisible();
-    problems.push(...(await violationsOf(page, main)));
-
-    await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
-    await main.getByRole('link', {name: 'Book a Demo'}).last().click();
-    await expect(main.locator('iframe').contentFrame().getByRole('heading')).toHaveText('Times');
-    expect([...problems, ...(await violationsOf(page, main))]).toEqual([]);
-  } finally {
-    await site.close();
-    await endpoint.close();
-  }
-});

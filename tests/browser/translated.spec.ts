@@ -1,7 +1,5 @@
 /** Pages that the browser translates: nothing crashes, and every text that changes is up to date. */
 import {test} from '@playwright/test';
-import {consoleOf, expectStatus, sendButton} from './support/console';
-import {openConsole} from './support/site';
 import {compare, type Step} from './support/translate';
 
 const pressing = (name: string | RegExp): Step => [
@@ -41,54 +39,5 @@ test('search, pricing and the contact form', async ({page}) => {
     filling('Message', 'Hello'),
     pressing('Send Message'),
     pressing('Back to your message'),
-  ]);
-});
-
-const opening: Step = ['Try it', openConsole];
-const sending = (status: string | RegExp): Step => [
-  `sending, ${status}`,
-  async (page) => {
-    await sendButton(page).click();
-    await expectStatus(page, status);
-  },
-];
-const refused: Step = ['sending it', (page) => sendButton(page).click()];
-const entering = (label: string, text: string): Step => [
-  `${label}: ${text}`,
-  (page) => consoleOf(page).getByLabel(label).fill(text),
-];
-const responding = (status: string): Step => [
-  `responding with ${status}`,
-  (page) => consoleOf(page).getByLabel('Respond with').selectOption(status),
-];
-
-test('the console, in the sandbox', async ({page}) => {
-  await compare(page, '/developer/reference/list-courses', [
-    opening,
-    sending('200 OK'),
-    responding('403'),
-    sending(/^403/),
-    responding('429'),
-    sending(/^429/),
-    responding(''),
-    entering('limit', '1'),
-    sending('200 OK'),
-    pressing(/^Next page/),
-    entering('limit', 'many'),
-    refused,
-    pressing('Copy link'),
-    pressing('Copy as curl'),
-    pressing('Reset sandbox'),
-    pressing('Close the console'),
-  ]);
-  await compare(page, '/developer/reference/create-course', [
-    opening,
-    entering('Body', '{"title": '),
-    refused,
-    entering('Body', '{"title": 1}'),
-    refused,
-    pressing('Send it anyway'),
-    pressing(/^Reset$/),
-    sending(/^201/),
   ]);
 });

@@ -31,14 +31,15 @@ test('finds answers, links to their pages, and closes with focus on its button',
   });
 
   await test.step('closes on Escape, by its button and on a click elsewhere', async () => {
-    await search.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(launcher(page)).toBeFocused();
-    await launcher(page).click();
-    await panel(page).getByRole('button', {name: 'Close help'}).click();
-    await expect(panel(page)).toBeHidden();
-    await expect(launcher(page)).toBeFocused();
-    await launcher(page).click();
+    for (const close of [
+      () => search.press('Escape'),
+      () => panel(page).getByRole('button', {name: 'Close help'}).click(),
+    ]) {
+      await close();
+      await expect(panel(page)).toBeHidden();
+      await expect(launcher(page)).toBeFocused();
+      await launcher(page).click();
+    }
     await page.mouse.click(40, 400);
     await expect(panel(page)).toBeHidden();
   });
@@ -60,10 +61,6 @@ test('finds answers, links to their pages, and closes with focus on its button',
       .first()
       .click();
     await expect(page).toHaveURL(/\/solutions\//);
-    await expect(panel(page)).toBeHidden();
-    await launcher(page).click();
-    await panel(page).getByRole('link', {name: 'Book a demo'}).click();
-    await expect(page).toHaveURL('/book-a-demo');
     await expect(panel(page)).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -114,7 +111,7 @@ test('its button makes way while a visitor scrolls down, and covers nothing at t
 
   for (const path of ['/about', '/developer/guides/quickstart', '/nowhere']) {
     await visit(page, path);
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 720});
       await expect.poll(() => coveredAtTheEnd(page), `${path} at ${width}`).toEqual([]);
     }

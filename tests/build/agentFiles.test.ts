@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {markdownPath} from '../../src/lib/paths';
-import {files, mainPages, pageAt, readText, resolveHref, rules, settings, sitemap, type Page} from './support';
+import {attributesOf, files, mainPages, pageAt, readText, resolveHref, settings, sitemap, type Page} from './support';
 
 const indexed = mainPages.filter(({url}) => sitemap.includes(url));
 const isOfDocumentation = ({path}: Page) => path.startsWith('/developer');
@@ -61,29 +61,15 @@ describe('the Markdown of the pages', () => {
 
     const $ = load(new Marked().parse(markdown, {async: false}));
     const found = letters($.text());
-    const [title, ...texts] = textsOf(page).sort(
-      (a, b) => Number(b === page.$('h1').text()) - Number(a === page.$('h1').text()),
-    );
-    expect(letters($('h1').text())).toBe(letters(title!));
+    const title = letters(page.$('h1').text());
+    expect(letters($('h1').text())).toBe(title);
     let at = 0;
-    for (const text of texts.map(letters)) {
+    for (const text of textsOf(page).map(letters)) {
+      if (text === title) continue;
       const next = found.indexOf(text, at);
       expect(next, text).not.toBe(-1);
       at = next + text.length;
     }
-  });
-
-  it('shows the steps of guides as plain commands, without what runs them', () => {
-    const quickstart = readText('developer/guides/quickstart.md');
-    expect(quickstart).toContain('"user_id": "usr_3h7m9"');
-    expect(quickstart).not.toMatch(/run=|\bRun in the sandbox|^Run$|Uses an example|\{user\./m);
-  });
-
-  it('stays out of search results', () => {
-    const patterns = rules.headers
-      .filter(({values}) => values['X-Robots-Tag'] === 'noindex')
-      .map(({pattern}) => pattern);
-    expect(patterns).toEqual([`${settings.baseUrl}*.md`, `${settings.baseUrl}llms*.txt`]);
   });
 });
 
@@ -125,12 +111,7 @@ describe('llms.txt', () => {
 
 it('/developer links to all downloads', () => {
   const page = pageAt('/developer');
-  const links = page.$('section[aria-labelledby="downloads"] a').toArray();
-  const linked = links.map((link) => resolveHref(page, page.$(link).attr('href')!));
-  expect(linked).toEqual(
-    ['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms.txt', 'llms-full.txt'].map((file) => ({
-      kind: 'file',
-      file,
-    })),
-  );
+  const downloads = ['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms.txt', 'llms-full.txt'];
+  const linked = attributesOf(page, 'section[aria-labelledby="downloads"] a', 'href');
+  expect(linked.map((href) => resolveHref(page, href))).toEqual(downloads.map((file) => ({kind: 'file', file})));
 });

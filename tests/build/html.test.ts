@@ -1,13 +1,10 @@
 /** Rules for every page, and for the text of every file. */
-import {homedir, tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {MINIMUMS} from '../../src/content/minimums';
 import {
   attributesOf,
-  BUILD,
   canonicalOf,
   elementsOf,
   files,
@@ -19,14 +16,12 @@ import {
   oneLine,
   pageAt,
   pages,
-  readBytes,
   readText,
   repeated,
   resolveHref,
   settings,
   sitemap,
   textOf,
-  textsOf,
   type Page,
 } from './support';
 
@@ -41,19 +36,13 @@ const socialImage = (page: Page): string =>
   HOME + (page.path === '/' || isAlias(page) ? 'og-image.png' : `img/social${page.path}.png`);
 
 it('every route in the specification has a document', () => {
-  const PAGES =
-    'home login signup solutions features pricing integrations about security ai-course-creation how-to-widget contact terms privacy accessibility developer branding-guide book-a-demo compare 404';
-  const BELOW = {
-    solutions: 'employee-training customer-training partner-training compliance-training 404',
-    features: 'learning-content learner-engagement admin-platform automation-analytics 404',
-    compare: '404',
-    developer: '404',
-  };
-  const routes = ['', ...PAGES.split(' ')].concat(
-    ...Object.entries(BELOW).map(([section, slugs]) => slugs.split(' ').map((slug) => `${section}/${slug}`)),
-  );
+  const routes = `/ /home /login /signup /solutions /features /pricing /integrations /about /security
+    /ai-course-creation /how-to-widget /contact /terms /privacy /accessibility /developer /branding-guide /book-a-demo
+    /solutions/employee-training /solutions/customer-training /solutions/partner-training
+    /solutions/compliance-training /features/learning-content /features/learner-engagement /features/admin-platform
+    /features/automation-analytics /compare /404 /solutions/404 /features/404 /compare/404 /developer/404`;
   const built = pages.map((page) => page.path);
-  expect(routes.filter((route) => !built.includes(`/${route}`))).toEqual([]);
+  expect(routes.split(/\s+/).filter((route) => !built.includes(route))).toEqual([]);
   const comparisons = built.filter((route) => /^\/compare\/.+-alternative$/.test(route));
   expect(comparisons.length).toBeGreaterThanOrEqual(MINIMUMS.comparisons);
 });
@@ -138,18 +127,10 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
   [
     'favicons, manifest and the colours of both themes',
     (page) => {
-      const icons = attributesOf(page, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]', 'href').join();
-      const colors = page.$('meta[name=theme-color][content^="#"]');
-      return [
-        ...(/^\/favicon\.ico,\/favicon\.svg,\/apple-touch-icon\.png,\/site\.webmanifest$/.test(
-          icons.replaceAll(baseUrl, '/'),
-        )
-          ? []
-          : [icons]),
-        ...['light', 'dark'].filter(
-          (theme) => colors.filter(`[media="(prefers-color-scheme: ${theme})"]`).length !== 1,
-        ),
-      ];
+      const files = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
+      const links = files.map((file) => `head link[href="${baseUrl}${file}"]`);
+      const color = 'meta[name=theme-color][content^="#"]';
+      return notOne(page, ...links, ...['light', 'dark'].map((theme) => `${color}[media$="scheme: ${theme})"]`));
     },
   ],
   [
@@ -162,37 +143,7 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
     mainPages,
   ],
   ['nothing that is still loading', (page) => textOf(page, 'body').match(/\bloading(?:…|\.\.\.|$)/gi) ?? []],
-  ['no alert', (page) => elementsOf(page, '[aria-live="assertive"], [role="alert"]'), mainPages],
-  [
-    'no inline event handlers and no javascript: links',
-    ({$}) =>
-      $<Element, string>('*')
-        .toArray()
-        .flatMap(({attribs}) => Object.entries(attribs))
-        .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
-        .map(([name]) => name),
-  ],
-  [
-    'a caption for every table, and a scope for every header cell',
-    (page) => [
-      ...elementsOf(page, 'th:not([scope])'),
-      ...elementsOf(page, 'table:not(:has(> caption))'),
-      ...textsOf(page, 'table > caption').flatMap((caption) => (caption ? [] : ['an empty caption'])),
-    ],
-  ],
-  [
-    'drawings that are described once or hidden from screen readers',
-    (page) => [
-      ...elementsOf(
-        page,
-        '[role="img"]:not([aria-label]), [role="img"][aria-label=""], [aria-hidden="true"] [role="img"]',
-      ),
-      ...elementsOf(
-        page,
-        'svg:not([style*="display: none"], :is([aria-hidden="true"], [role="img"], a[aria-label], button[aria-label]) *, [aria-hidden="true"], [role="img"])',
-      ),
-    ],
-  ],
+  ['a caption for every table', (page) => elementsOf(page, 'table:not(:has(> caption)), table > caption:empty')],
   [
     'links to existing pages, files and fragments',
     (page) => [
@@ -213,35 +164,21 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
     'existing pictures and scripts',
     (page) =>
       page
-        .$('[src], [srcset], [poster]')
+        .$('[src], [srcset]')
         .toArray()
-        .flatMap(({attribs: {src = '', srcset = '', poster = ''}}) => [
-          src,
-          poster,
-          ...srcset.split(',').map((part) => part.trim().split(/\s+/)[0]!),
-        ])
+        .flatMap(({attribs: {src = '', srcset = ''}}) => [src, ...srcset.split(',').map((part) => part.trim())])
+        .map((source) => source.split(' ')[0]!)
         .filter((source) => source && !source.startsWith('data:') && resolveHref(page, source)?.kind !== 'file'),
   ],
   ['rel=noopener wherever a new tab opens', (page) => elementsOf(page, '[target=_blank]:not([rel~=noopener])')],
   ['TLS for other sites', (page) => elementsOf(page, 'a[href^="http:"], link[href^="http:"], [src^="http:"]')],
   [
-    'login and registration, which open the web app in a new tab',
-    ({$}) =>
-      Object.entries({'Log In': '/auth/login', 'Start Free Trial': '/auth/register'}).flatMap(([label, address]) => {
-        const links = $('header a, nav a').filter((_, link) => $(link).text().trim() === label);
-        const right = links.filter(`[target=_blank][href="${settings.appUrl}${address}"]`);
-        return links.length > 0 && right.length === links.length
-          ? []
-          : [`${label}: ${right.length} of ${links.length}`];
-      }),
+    'links that open the web app in a new tab',
+    (page) => elementsOf(page, `[href^="${settings.appUrl}"]:not([target])`),
   ],
   [
-    'the comparisons of the home page in its footer',
-    (page) => {
-      const comparisons = textsOf(page, 'footer a[href*="/compare/"]').filter((text) => /^Vs \S/.test(text));
-      const isWhole = comparisons.length >= MINIMUMS.footerComparisons;
-      return isWhole && textOf(page, 'footer') === textOf(pageAt('/'), 'footer') ? [] : [comparisons.join()];
-    },
+    'header and footer of the home page',
+    (page) => ['nav[aria-label="Main"]', 'footer'].filter((part) => textOf(page, part) !== textOf(pageAt('/'), part)),
   ],
   [
     'link texts that make sense out of context, and lead to one place each',
@@ -264,17 +201,8 @@ const EMPTY_WORDS =
 
 /** Accessible name of a link: its label, or its text and the alternative texts of its pictures. */
 function nameOf({$}: Page, link: Element): string {
-  const {'aria-label': label, 'aria-labelledby': labels} = link.attribs;
-  if (label) return oneLine(label);
-  if (labels)
-    return oneLine(
-      labels
-        .split(/\s+/)
-        .map((id) => $(`[id="${id}"]`).text())
-        .join(' '),
-    );
-  const pictures = $(link).find('img[alt], svg[aria-label]').toArray();
-  return oneLine([$(link).text(), ...pictures.map(({attribs}) => attribs.alt ?? attribs['aria-label']!)].join(' '));
+  const pictures = $(link).find('img[alt]').toArray();
+  return oneLine(link.attribs['aria-label'] ?? [$(link).text(), ...pictures.map(({attribs}) => attribs.alt)].join(' '));
 }
 
 /** Links in header, main part and footer, except permalinks of an entry to itself, which are there to be copied. */
@@ -336,10 +264,6 @@ describe('the files contain', () => {
   const texts = [...files]
     .filter((file) => /\.(?:html|js|mjs|css|xml|txt|json|yaml|yml|md|svg|webmanifest)$|^_/.test(file))
     .map((file) => ({file, text: readText(file)}));
-  const places = [path.resolve(BUILD, '..'), path.resolve(import.meta.dirname, '../..'), homedir(), tmpdir()]
-    .filter((place) => place.length > 1)
-    .map((place) => `${place}/`);
-  const escaped = places.map((place) => place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
   it.each<[what: string, ...patterns: RegExp[]]>([
     ['no source maps', /[#@]\s*sourceMappingURL=/],
@@ -348,12 +272,11 @@ describe('the files contain', () => {
       /(?:https?:)?\/\/(?:localhost(?!:4010\b|:(?:<[^>]+>)*\$\{)|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/"'\s]/,
     ],
     [
-      'no machine-specific paths',
-      new RegExp(`(?<![\\w.$}@-])(?:${escaped})[\\w.].{0,80}`),
+      'no paths of a machine',
       /(?<![\w.$}@-])\/(?:tmp|home|Users|root|var\/folders)\/\w.{0,80}/,
-      /\bfile:\/\/\/?\w.{0,80}|\b[A-Z]:\\{1,2}Users\\/,
+      /\bfile:\/\/\/?\w.{0,80}/,
     ],
-    ['no to-do markers or filler text', /\b(?:TODO|FIXME)\b/, /\blorem\b/i],
+    ['no to-do markers or filler text', /\b(?:TODO|FIXME|TBD)\b/, /\blorem ipsum\b|\bcoming soon\b/i],
     [
       'no secrets',
       /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|sk|pk|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}|\beyJ[\w-]{10,}\.eyJ[\w-]{10,}/,
@@ -363,17 +286,5 @@ describe('the files contain', () => {
       patterns.flatMap((pattern) => (pattern.exec(text) ?? []).map((match) => `${file}: ${match.slice(0, 120)}`)),
     );
     expect(found).toEqual([]);
-  });
-
-  it('no machine-specific paths in pictures and fonts either, and no source map', () => {
-    // A picture may contain the five bytes of a short path such as /tmp/ by chance.
-    const long = places.filter((place) => place.length > 8);
-    const wrong = [...files].filter((file) => long.some((place) => readBytes(file).includes(place)));
-    expect(wrong.concat([...files].filter((file) => file.endsWith('.map')))).toEqual([]);
-  });
-
-  it('no placeholders in pages', () => {
-    const PLACEHOLDER = /\bplaceholder (?:text|copy|link)\b|\bcoming soon\b|\bTBD\b/i;
-    expect(pages.map(({file}) => file).filter((file) => PLACEHOLDER.test(readText(file)))).toEqual([]);
   });
 });

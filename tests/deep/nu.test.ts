@@ -11,12 +11,8 @@ const JAR = path.join(ROOT, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const java = findProgram('java');
 if (!java) console.warn('The Nu HTML Checker is skipped. Install Java: sudo apt-get install -y default-jre-headless');
 
-interface Message {
-  type: string;
-  url: string;
+interface Message extends Record<'type' | 'url' | 'message' | 'extract', string> {
   lastLine: number;
-  message: string;
-  extract: string;
 }
 
 it.skipIf(!java)('the Nu HTML Checker finds no error in any document', () => {

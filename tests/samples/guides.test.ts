@@ -34,12 +34,7 @@ const slugs = new Map(overviewOf(contract).tags.flatMap((tag) => tag.operations.
 async function readGuide(file: string): Promise<{file: string; snippets: Snippet[]}> {
   const filePath = path.join(GUIDES, file);
   const snippets = snippetsIn(fillGuide({filePath, fileContent: await readFile(filePath, 'utf8')}));
-  const blocks = snippets.map(({language, meta, text}): TreeNode => ({
-    type: 'code',
-    lang: language,
-    meta,
-    value: text,
-  }));
+  const blocks = snippets.map(({language: lang, meta, text: value}): TreeNode => ({type: 'code', lang, meta, value}));
   guideSteps(() => contract)({type: 'root', children: blocks}, {path: filePath});
   const shown = snippets.map((snippet, at) => ({...snippet, language: blocks[at]!.lang!, text: blocks[at]!.value!}));
   return {file, snippets: shown};

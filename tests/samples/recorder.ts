@@ -2,18 +2,9 @@ import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument} from '../../src/s
 import {variableOf} from '../../src/lib/samples/credentials';
 import {serve, type TestServer} from '../support/server';
 
-export interface Exchange {
-  method: string;
-  /** Path and query. */
-  target: string;
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
 export interface Recorder extends TestServer {
-  /** Exchanges since the last reset. */
-  exchanges: Exchange[];
+  /** Responses since the last reset. */
+  exchanges: {status: number; text: string}[];
   /** Restores the records of the sandbox. */
   reset: () => void;
 }
@@ -25,7 +16,7 @@ export const CREDENTIALS = Object.fromEntries(
 
 /** Serves the sandbox at one loopback origin and records every exchange. */
 export async function startRecorder(contract: OpenApiDocument): Promise<Recorder> {
-  const exchanges: Exchange[] = [];
+  const exchanges: Recorder['exchanges'] = [];
   const sandbox = createSandbox(contract);
   const {origin, close} = await serve(async (incoming, outgoing) => {
     const {method = '', url: target = '', headers} = incoming;
@@ -36,7 +27,7 @@ export async function startRecorder(contract: OpenApiDocument): Promise<Recorder
       new Request(origin + target, {method, headers: headers as Record<string, string>, body}),
     );
     const text = await response.text();
-    exchanges.push({method, target, status: response.status, headers: response.headers, text});
+    exchanges.push({status: response.status, text});
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(text);
   });
   return {

@@ -37,18 +37,13 @@ interface RunOptions {
 }
 
 /** Runs a command and waits for it. Never throws: a failure is a non-zero code. */
-export function run(
-  [program, ...args]: readonly string[],
-  {cwd, env = {}, input = ''}: RunOptions = {},
-): Promise<Outcome> {
+export function run(command: readonly string[], {cwd, env = {}, input = ''}: RunOptions = {}): Promise<Outcome> {
+  const [program, ...args] = command;
   return new Promise((resolve) => {
     const options = {cwd, env: {...ENVIRONMENT, ...env}, timeout: 60_000};
     const child = execFile(program!, args, options, (error, stdout, stderr) => {
-      resolve({
-        code: error ? Number(error.code ?? 1) || 1 : 0,
-        stdout,
-        stderr: error ? `${stderr}${error.message}` : stderr,
-      });
+      const code = error ? Number(error.code ?? 1) || 1 : 0;
+      resolve({code, stdout, stderr: error ? `${stderr}${error.message}` : stderr});
     });
     child.stdin?.end(input);
   });
@@ -58,11 +53,7 @@ const RUNTIMES: Record<string, Runtime> = {
   curl: {probe: ['curl', '--fail-with-body', '--version'], file: 'sample.sh', command: ['/bin/sh']},
   javascript: {probe: [process.execPath, '--version'], file: 'sample.mjs', command: [process.execPath]},
   python: {probe: ['python3', '--version'], file: 'sample.py', command: ['python3']},
-  php: {
-    probe: ['php', '-r', "exit(function_exists('curl_init') ? 0 : 1);"],
-    file: 'sample.php',
-    command: ['php'],
-  },
+  php: {probe: ['php', '-r', "exit(function_exists('curl_init') ? 0 : 1);"], file: 'sample.php', command: ['php']},
   go: {probe: ['go', 'version'], file: 'sample.go', command: ['go', 'run']},
 };
 

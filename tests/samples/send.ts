@@ -36,12 +36,8 @@ export function sender({id, generate}: Pick<SampleLanguage, 'id' | 'generate'>) 
 
   const send = (target: string, request: Partial<SampleRequest>) => {
     received.length = 0;
-    return runSample(
-      id,
-      generate({method: 'POST', url: server.origin + target, headers: [], ...request}),
-      folder,
-      ENVIRONMENT,
-    );
+    const sample = generate({method: 'POST', url: server.origin + target, headers: [], ...request});
+    return runSample(id, sample, folder, ENVIRONMENT);
   };
   const sent = async (target: string, request: Partial<SampleRequest>) => {
     const {code, stdout, stderr} = await send(target, request);

@@ -37,14 +37,12 @@ export function copyWithTests(name: string): string {
   return copy;
 }
 
-/** Runs the build of a copy, if need be within another command, such as that of a sandbox. */
-export function runBuild(copy: string, env: NodeJS.ProcessEnv, within: readonly string[] = []) {
+/**
+ * Builds a copy, if need be within another command, such as that of a sandbox. If that fails, so does the test, with the
+ * end of the build's output.
+ */
+export function buildCopy(copy: string, env: NodeJS.ProcessEnv, within: readonly string[] = []): void {
   const [program, ...args] = [...within, 'npx', '--no-install', 'docusaurus', 'build'];
-  return spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env});
-}
-
-/** Builds a copy. If that fails, so does the test, with the end of the build's output. */
-export function buildCopy(...run: Parameters<typeof runBuild>): void {
-  const {status, stdout, stderr} = runBuild(...run);
+  const {status, stdout, stderr} = spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env});
   expect(status, `${stdout}${stderr}`.slice(-4000)).toBe(0);
 }

@@ -1,16 +1,8 @@
 /** A stub of the contact endpoint. */
 import type http from 'node:http';
-import {serve, type TestServer} from '../../support/server';
+import {serve} from '../../support/server';
 
-export type Responder = (response: http.ServerResponse, request: http.IncomingMessage) => void;
-
-export interface Endpoint extends Pick<TestServer, 'close'> {
-  url: string;
-  /** Every message received, in order. */
-  received: {body: unknown; type: string | undefined; key: unknown}[];
-  /** Responds to the next messages; tests replace it. */
-  respond: Responder;
-}
+type Responder = (response: http.ServerResponse, request: http.IncomingMessage) => void;
 
 /** Responds with JSON. */
 export const json =
@@ -21,7 +13,13 @@ export const json =
   };
 
 /** Starts a stub that accepts every message, from any origin. */
-export async function startEndpoint(): Promise<Endpoint> {
+export async function startEndpoint() {
+  const endpoint = {
+    /** Every message received, in order. */
+    received: [] as {body: unknown; type: string | undefined; key: unknown}[],
+    /** Responds to the next messages; tests replace it. */
+    respond: json(200, {ok: true}),
+  };
   const {origin, close} = await serve((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept, Idempotency-Key');
@@ -40,6 +38,5 @@ export async function startEndpoint(): Promise<Endpoint> {
       endpoint.respond(response, request);
     });
   });
-  const endpoint: Endpoint = {url: `${origin}/messages`, received: [], respond: json(200, {ok: true}), close};
-  return endpoint;
+  return Object.assign(endpoint, {url: `${origin}/messages`, close});
 }

@@ -28,9 +28,7 @@ function markStops(root: Element): number {
     !element.closest('[inert]') &&
     element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}) &&
     // Only the first summary of a details element is focusable.
-    (element.localName !== 'summary' || element.parentElement!.querySelector('summary') === element) &&
-    // In a group of radio buttons only the checked one is a stop.
-    !(element.matches('input[type="radio"]:not(:checked)') && document.querySelector('input[type="radio"]:checked'));
+    (element.localName !== 'summary' || element.parentElement!.querySelector('summary') === element);
   const stops = [...candidates].filter(isStop);
   for (const old of document.querySelectorAll<HTMLElement>('[data-stop]')) delete old.dataset.stop;
   stops.forEach((stop, index) => {
@@ -68,9 +66,7 @@ function inspectFocus(position: number): Stop | null {
     const covers = points.flatMap(([x, y]) => {
       const front = document.elementFromPoint(line.x + line.width * x, line.y + line.height * y);
       const isOurs = !front || element.contains(front) || front.contains(element);
-      return isOurs || [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(front))
-        ? []
-        : [`${front.localName}.${front.getAttribute('class') ?? ''}`];
+      return isOurs ? [] : [`${front.localName}.${front.getAttribute('class') ?? ''}`];
     });
     // A floating element may cover a corner of a scroll box, but not a control.
     const mayHide = element.matches('pre, section, [role="tabpanel"]') ? points.length / 2 : 0;
