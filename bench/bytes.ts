@@ -137,7 +137,7 @@ const measureAction = (dir: string, page: string, act: (tab: Page) => Promise<vo
 /** Bytes that the console and its first call add to a page of an operation. */
 export const measureConsole = (dir: string, operation: string): Promise<number> =>
   measureAction(dir, operation, async (tab) => {
-    await tab.getByRole('button', {name: 'Try it'}).click();
+    await tab.getByRole('button', {name: 'Open console'}).click();
     const dialog = tab.getByRole('dialog');
     await dialog.getByRole('button', {name: 'Send', exact: true}).click();
     await dialog.locator('strong', {hasText: /^2\d\d /}).waitFor();

@@ -16,6 +16,7 @@ const MOST_LISTED = 10;
 const RESPONSE_LINES = 12;
 /** Anchors reserved on an operation page. */
 const PAGE_ANCHORS = [
+  'open-points',
   'headers',
   'authentication',
   'parameters',

@@ -88,7 +88,9 @@ export interface PageDescription {
 export type OperationRow = Pick<model.Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
 /** An operation as the overview shows it, with its successful responses only. */
-export type OverviewOperation = Omit<Operation, 'id' | 'security' | 'servers'> & {
+export type OverviewOperation = Omit<Operation, 'id' | 'openPoints' | 'security' | 'servers'> & {
+  /** Their number. */
+  openPoints: number;
   /** The error responses. */
   failures: Pick<ResponseModel, 'id' | 'status'>[];
 };

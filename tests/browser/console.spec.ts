@@ -103,7 +103,7 @@ test('by keyboard, it opens, sends and closes; the sandbox responds offline, pag
   // By id, because the button is hidden while the console covers it.
   const button = page.locator('button#try');
   await button.press('Enter');
-  await expect(consoleOf(page).getByRole('heading', {name: 'Try it: List courses'})).toBeFocused();
+  await expect(consoleOf(page).getByRole('heading', {name: 'Console: List courses'})).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await sendButton(page).waitFor();
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import {startReleases} from './support/variant';
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
-const tryIt = (page: Page) => page.getByRole('button', {name: 'Try it', exact: true});
+const tryIt = (page: Page) => page.getByRole('button', {name: 'Open console', exact: true});
 const alert = (page: Page) => page.getByRole('alert');
 const reload = (page: Page) => page.getByRole('button', {name: 'Reload the page'});
 

@@ -28,7 +28,7 @@ test('the examples have their place at every width, and nothing is cut', async (
     const intro = await boxOf(page.getByText('Creates a course in an organisation'));
     expect(answer.y).toBeGreaterThanOrEqual(sample.bottom);
     if (width >= 1280) {
-      const button = await boxOf(page.getByRole('button', {name: 'Try it'}));
+      const button = await boxOf(page.getByRole('button', {name: 'Open console'}));
       expect(button.bottom).toBeLessThanOrEqual(sample.y);
       for (const {x} of [button, sample, answer]) expect(x).toBeGreaterThan(intro.right);
       await page.locator('#responses').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));

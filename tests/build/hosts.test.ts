@@ -27,6 +27,7 @@ const ADDRESSES: [address: string, answer: number | string, options?: RequestOpt
   ['pricing/?utm=x&b=%2f', 'pricing?utm=x&b=%2f'],
   ['pricing.html', 'pricing'],
   ['compare/aldermoot', 'compare/aldermoot-alternative'],
+  ['developer/guides', 'developer'],
   ['nope/', 'nope'],
   ['nope', 404],
   ['solutions/nope', 404],

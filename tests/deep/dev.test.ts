@@ -102,7 +102,7 @@ it('serves pages without messages in the console', async () => {
   await shows('main h1', 'API quickstart');
   await page.goto(home + OPERATION);
   await shows('main h1', 'List courses');
-  await page.getByRole('button', {name: 'Try it', exact: true}).first().click();
+  await page.getByRole('button', {name: 'Open console', exact: true}).first().click();
   await page.getByLabel('X-API-Key').waitFor({state: 'attached'});
   expect(messages).toEqual([]);
   page.removeAllListeners('console');

@@ -75,9 +75,10 @@ export interface PageOptions {
   rendering?: Rendering;
 }
 
-/** An operation as the overview shows it: credentials, servers and error responses are described on its own page. */
-const overviewOperation = ({id, security, servers, ...shown}: PageOperation): OverviewOperation => ({
+/** An operation as the overview shows it: credentials, servers, open points and errors are described on its own page. */
+const overviewOperation = ({id, security, servers, openPoints, ...shown}: PageOperation): OverviewOperation => ({
   ...shown,
+  openPoints: openPoints.length,
   responses: shown.responses.filter(({status}) => !isErrorStatus(status)),
   failures: shown.responses.filter(({status}) => isErrorStatus(status)).map(({id, status}) => ({id, status})),
 });

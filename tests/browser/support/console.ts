@@ -6,7 +6,7 @@ import {openConsole, visit} from './site';
 /** The documented server. */
 export const SERVER = `https://api.${brand.domain}`;
 
-export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Try it/});
+export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Console/});
 export const field = (page: Page, name: string): Locator => consoleOf(page).getByRole('textbox', {name, exact: true});
 export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('button', {name: 'Send', exact: true});
 export const send = (page: Page): Promise<void> => sendButton(page).click();

@@ -79,7 +79,7 @@ export const twoFrames = (page: Page): Promise<unknown> =>
 
 /** Opens the console of the current operation page, which is loaded on demand; returns its Send button. */
 export async function openConsole(page: Page): Promise<Locator> {
-  await page.getByRole('button', {name: 'Try it', exact: true}).click();
+  await page.getByRole('button', {name: 'Open console', exact: true}).click();
   const send = page.getByRole('button', {name: /^Send\b/});
   await send.waitFor();
   return send;

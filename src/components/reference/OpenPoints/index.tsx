@@ -1,20 +1,23 @@
-import {Fragment, type ReactNode, useContext} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {OpenPoint} from '@site/src/openapi/page';
-import {AnchorPrefix} from '../AnchorPrefix';
 import Html from '../Html';
 import styles from './styles.module.css';
 
+/** Id of the line, to which the overview leads. */
+export const OPEN_POINTS = 'open-points';
+
+export const openPointsLabel = (count: number): string => `${count} open ${count === 1 ? 'point' : 'points'}`;
+
 /** What the contract does not specify about an operation: one line, which opens. */
 export default function OpenPoints({points}: {points: readonly OpenPoint[]}): ReactNode {
-  // The list is on the overview itself.
-  const isOverview = useContext(AnchorPrefix) !== '';
+  const {collectAnchor} = useBrokenLinks();
   if (points.length === 0) return null;
+  collectAnchor(OPEN_POINTS);
   return (
-    <details className={styles.points}>
-      <summary>
-        {points.length} open {points.length === 1 ? 'point' : 'points'}
-      </summary>
+    <details className={styles.points} id={OPEN_POINTS}>
+      <summary>{openPointsLabel(points.length)}</summary>
       <ul>
         {points.map(({names, descriptionHtml}) => (
           <li key={descriptionHtml}>
@@ -28,7 +31,7 @@ export default function OpenPoints({points}: {points: readonly OpenPoint[]}): Re
           </li>
         ))}
       </ul>
-      <Link data-nosnippet to={isOverview ? '#known-gaps' : '/developer#known-gaps'}>
+      <Link data-nosnippet to="/developer#known-gaps">
         All known gaps
       </Link>
     </details>

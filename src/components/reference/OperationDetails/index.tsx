@@ -10,7 +10,7 @@ import Properties from '../Properties';
 import styles from './styles.module.css';
 
 export interface OperationDetailsProps {
-  operation: Omit<OverviewOperation, 'failures'>;
+  operation: Omit<OverviewOperation, 'failures' | 'openPoints'>;
   /** On the overview, which shows several operations on one page: what it says of the error responses. */
   errors?: ReactNode;
 }

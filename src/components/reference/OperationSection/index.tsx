@@ -7,7 +7,7 @@ import {AnchorPrefix} from '../AnchorPrefix';
 import Endpoint from '../Endpoint';
 import ExampleResponse from '../Responses/ExampleResponse';
 import Html from '../Html';
-import OpenPoints from '../OpenPoints';
+import {OPEN_POINTS, openPointsLabel} from '../OpenPoints';
 import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
 import StatusBadge from '../StatusBadge';
@@ -41,8 +41,15 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         {deprecated && <p>This operation is deprecated.</p>}
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
+        {openPoints > 0 && (
+          <p className={own.open}>
+            <Link to={`${operationPath(slug)}#${OPEN_POINTS}`}>
+              {openPointsLabel(openPoints)}
+              <span className="visually-hidden"> of {summary}</span>
+            </Link>
+          </p>
+        )}
         <AnchorPrefix value={`${slug}--`}>
-          <OpenPoints points={openPoints} />
           <OperationDetails errors={failures.length > 0 && <Failures operation={operation} />} operation={operation} />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
