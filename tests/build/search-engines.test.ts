@@ -122,6 +122,7 @@ describe('structured data', () => {
       [
         ...mainPages.map(({path}) => path).filter((path) => path.startsWith('/solutions/')),
         '/ai-course-creation',
+        '/contact',
         '/pricing',
       ].sort(),
     );

@@ -3,6 +3,8 @@ import {afterEach, expect, it, vi} from 'vitest';
 import brand from '../../../src/content/brand';
 import {aiDataUseFaq, registration} from '../../../src/content/company';
 import {Brand, FaqEntry, LegalDocument, SecurityItem, type Company, type Services} from '../../../src/content/schema';
+import {tiers} from '../../../src/content/tiers';
+import {quotedPrices} from '../../../src/lib/pricing';
 
 const FACTS: Required<Company> = {
   registeredIn: 'England and Wales',
@@ -14,6 +16,14 @@ const FACTS: Required<Company> = {
   subprocessorsUrl: 'https://www.example.org/sub-processors',
   dataProcessingAgreementUrl: 'https://www.example.org/agreement',
   aiDataUse: 'No. What you upload is used to draft your own courses, and no model is trained with it.',
+  trialCard: 'You do not need a card to register.',
+  trialDays: 21,
+  disabledUsers: 'A disabled account does not count.',
+  disablingUsers: 'Open the person in the list of users and choose Disable.',
+  languages: 'The platform is available in English and Welsh.',
+  recordImport: 'We import completions from a spreadsheet.',
+  launchTime: 'Most organisations are live after a month.',
+  onboarding: 'A consultant sets up the platform with you.',
   supportHours: 'on working days from 9:00 to 17:00, London time',
   uptimeRemedy: 'For each month below that figure, you receive a credit of one day.',
   retentionDays: {serverLogs: 14, export: 60, backups: 35},
@@ -26,6 +36,7 @@ interface Texts {
   terms: string;
   privacy: string;
   security: string;
+  questions: string;
 }
 
 const wordsOf = (value: unknown): string => JSON.stringify(value);
@@ -40,7 +51,15 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
   const documents = [terms({...CONTACT, listed: '1,000'}), privacy({...CONTACT, ...services})];
   for (const document of documents) LegalDocument.parse(document);
   for (const item of items) SecurityItem.parse(item);
-  return {terms: wordsOf(documents[0]), privacy: wordsOf(documents[1]), security: wordsOf(items)};
+  const {default: pricingFaq} = await import('../../../src/content/pricingFaq');
+  const {default: contactFaq} = await import('../../../src/content/contactFaq');
+  const questions = [...pricingFaq(quotedPrices(tiers)), ...contactFaq].map((entry) => FaqEntry.parse(entry));
+  return {
+    terms: wordsOf(documents[0]),
+    privacy: wordsOf(documents[1]),
+    security: wordsOf(items),
+    questions: wordsOf(questions),
+  };
 }
 
 afterEach(() => vi.doUnmock('../../../src/content/brand'));
@@ -64,7 +83,16 @@ const SHOWN: {fact: keyof Company; in: (keyof Texts)[]; words: RegExp}[] = [
     words: /\]\(https:\/\/www\.example\.org\/agreement\)/,
   },
   {fact: 'aiDataUse', in: ['privacy'], words: /used to train AI models/},
-  {fact: 'supportHours', in: ['terms'], words: /Support is available on working days from 9:00 to 17:00/},
+  {fact: 'trialCard', in: ['questions'], words: /do not need a card/},
+  {fact: 'trialDays', in: ['questions'], words: /trial lasts 21 days/},
+  {fact: 'disabledUsers', in: ['questions', 'terms'], words: /A disabled account does not count/},
+  {fact: 'disablingUsers', in: ['questions'], words: /choose Disable/},
+  {fact: 'languages', in: ['questions'], words: /English and Welsh/},
+  {fact: 'recordImport', in: ['questions'], words: /from a spreadsheet/},
+  {fact: 'launchTime', in: ['questions'], words: /after a month/},
+  {fact: 'onboarding', in: ['questions'], words: /A consultant/},
+  {fact: 'retentionDays', in: ['questions'], words: /you have 60 days after the end of the trial/},
+  {fact: 'supportHours', in: ['terms', 'questions'], words: /Support is available on working days from 9:00 to 17:00/},
   {fact: 'uptimeRemedy', in: ['terms'], words: /a credit of one day\./},
   {fact: 'retentionDays', in: ['terms'], words: /you have 60 days in which to export/},
   {fact: 'retentionDays', in: ['privacy'], words: /deleted after 14 days.*has 60 days to export.*within 35 days/s},
@@ -84,6 +112,9 @@ it('a fact of the company is in the texts if it is given, and nothing is in its 
   expect(none.terms).toMatch(/data processing agreement on request from.*list of our sub-processors on request/);
   expect(none.security).toMatch(/data processing agreement and list of sub-processors on request/);
   expect(Object.values(all).join('\n')).not.toMatch(/on request/);
+  // Where the owner has not said it, a question says whom to ask.
+  expect(none.questions.match(/\b(?:ask us|tell us)\b/gi)!.length).toBeGreaterThanOrEqual(9);
+  expect(all.questions.match(/\bask us\b/gi)).toBeNull();
 });
 
 it('the schema accepts every fact, and no other field', () => {
