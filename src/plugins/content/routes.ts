@@ -1,10 +1,11 @@
 /** Computes the routes of record pages, each with its template and its own data, and the data of the home page. */
-import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
-import type {HelpAnswer} from '../../lib/help';
+import type {Competitor, FaqEntry, Feature, FeatureCategory, Solution} from '../../content/schema';
+import type {HelpData} from '../../lib/help';
 import type {PageFacts} from '../../lib/pageFacts';
+import {knownPages, START} from '../../lib/nearbyPages';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
 import type {ComparisonTeaser, Navigation, Teaser} from '../../lib/teasers';
-import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, solutionFacts} from './facts';
+import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, fixedFaqs, solutionFacts} from './facts';
 import type {Content} from './types';
 
 export interface ContentRoute {
@@ -167,9 +168,16 @@ export function navigation({
   };
 }
 
-/** Questions of all solution pages, for the help widget. */
-export function helpAnswers({solutions}: Content): HelpAnswer[] {
-  return solutions.flatMap(({slug, title, page}) =>
-    (page?.faq ?? []).map((entry) => ({...entry, href: solutionPath(slug), page: title})),
+/** What the help widget searches: every question of the site, and what /security says. */
+export function helpData(content: Content): HelpData {
+  const names = new Map(knownPages(START, navigation(content)).map(({href, title}) => [href, title]));
+  const faqs: [path: string, FaqEntry[]][] = [
+    ...Object.entries(fixedFaqs(content)),
+    ...content.solutions.map(({slug, page}): [string, FaqEntry[]] => [solutionPath(slug), page?.faq ?? []]),
+    ['/security', content.security.items.map((item) => ({question: item.title, answer: item.content}))],
+  ];
+  const answers = faqs.flatMap(([href, faq]) =>
+    faq.map(({question, answer}) => ({title: question, text: answer, href, page: names.get(href)!})),
   );
+  return {answers, synonyms: content.search.synonyms};
 }

@@ -6,7 +6,7 @@ import {fixedFacts, solutionFacts} from '../../../../src/plugins/content/facts';
 import {loadContentFiles} from '../../../../src/plugins/content/load';
 import {
   contentRoutes,
-  helpAnswers,
+  helpData,
   navigation,
   type ComparisonData,
   type ContentRoute,
@@ -71,6 +71,7 @@ it('the facts of a page include its questions', () => {
   for (const solution of content.solutions) expect(solutionFacts(solution).faq).toEqual(solution.page!.faq);
   expect(fixedFacts(content, '/pricing').faq).toBe(content.pricing.faq);
   expect(fixedFacts(content, '/ai-course-creation').faq).toEqual(content.aiCourseCreation.faq);
+  expect(fixedFacts(content, '/contact').faq).toBe(content.contactFaq);
   expect(fixedFacts(content, '/about').faq).toEqual([]);
 });
 
@@ -103,11 +104,14 @@ it('the footer has the comparisons that ask for it', () => {
   );
 });
 
-it('the help widget has every question of every solution that has a page, with its address', () => {
-  const [first, ...rest] = content.solutions;
-  expect(helpAnswers({...content, solutions: [{...first!, page: undefined}, ...rest]})).toEqual(
-    rest.flatMap(({slug, title, page}) =>
-      page!.faq!.map((entry) => ({...entry, href: `/solutions/${slug}`, page: title})),
-    ),
-  );
+it('the help widget has every question of every page and what /security says, with the page’s address and name', () => {
+  const fixed = Object.keys(content.metadata).map((page) => fixedFacts(content, page));
+  const facts = [...fixed, ...routes.map(({data}) => data.facts)];
+  const expected = [
+    ...facts.flatMap(({path: href, faq}) => faq.map(({question, answer}) => [href, question, answer])),
+    ...content.security.items.map((item) => ['/security', item.title, item.content]),
+  ];
+  const {answers} = helpData(content);
+  expect(answers.map(({href, title, text}) => [href, title, text]).sort()).toEqual(expected.sort());
+  expect(answers.filter(({page}) => !page)).toEqual([]);
 });
