@@ -4,7 +4,8 @@ import type {HelpData} from '../../lib/help';
 import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
-import type {ComparisonTeaser, Navigation, Teaser} from '../../lib/teasers';
+import type {ComparisonTeaser, LostRows, Navigation, Teaser} from '../../lib/teasers';
+import {strongerIn} from './comparisonRows';
 import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, fixedFaqs, solutionFacts} from './facts';
 import type {Content} from './types';
 
@@ -40,9 +41,17 @@ const comparisonTeaser = ({slug, name, headline, subheading, character}: Competi
   href: comparisonPath(slug),
 });
 
+/** The features in which a competitor is stronger than our product. */
+const lostRows = ({slug, name, featureComparison}: Competitor): LostRows => ({
+  name,
+  href: comparisonPath(slug),
+  features: featureComparison.filter((row) => strongerIn(row) === 'competitor').map(({feature}) => feature),
+});
+
 /** What the home page shows, also at its aliases. */
-export const homeData = ({solutions, features, home}: Content) => ({
+export const homeData = ({solutions, features, competitors, home}: Content) => ({
   home,
+  lost: competitors.map(lostRows),
   solutions: solutions.map(solutionTeaser),
   featured: home.featured.slugs.map((slug) => features.find((feature) => feature.slug === slug)!).map(featureTeaser),
 });
