@@ -43,8 +43,8 @@ declare module '@generated/boot/default/plainPath.json' {
 }
 
 declare module '@generated/content/default/help.json' {
-  const answers: import('./lib/help').HelpAnswer[];
-  export default answers;
+  const help: import('./lib/help').HelpData;
+  export default help;
 }
 
 declare module '@generated/content/default/ai-course-creation.json' {

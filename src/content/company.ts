@@ -21,5 +21,9 @@ export function registration({legalName, company}: Owner): string {
 export const aiDataUseFaq = ({company: {aiDataUse}}: Owner): FaqEntry[] =>
   aiDataUse ? [{question: 'Is our material used to train AI models?', answer: aiDataUse}] : [];
 
+/** How long content can be exported after a trial or subscription. */
+export const exportPeriod = ({company: {retentionDays}}: Owner): string =>
+  retentionDays?.export ? `${retentionDays.export} days` : 'a reasonable period';
+
 /** Link that writes an e-mail. */
 export const mailLink = (address: string): string => `[${address}](mailto:${address})`;

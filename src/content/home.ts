@@ -14,8 +14,9 @@ export interface HomeContent {
     /** Short line above the headline. */
     eyebrow: string;
     lead: string;
-    /** Small print under the buttons. */
+    /** Small print under the buttons, followed by the price, which is a link. */
     note: string;
+    price: string;
   };
   logoStrip: {
     /** Label of the scrolling strip; the names are in 'customers.ts'. */
@@ -61,6 +62,8 @@ export interface HomeContent {
     action: string;
     imageSeed: ImageSeed;
   };
+  /** The rows that other products win come from the comparison records. */
+  comparison: {title: string; intro: string};
   finalCta: {title: string; description: string};
 }
 
@@ -68,7 +71,8 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   hero: {
     eyebrow: 'The AI-powered LMS for organisations',
     lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts courses from a prompt, a document or a video link. Your experts approve them, and you see which skills have grown and where the gaps are.`,
-    note: `One plan with every feature, from ${minUsers} users. ${lowest} to ${highest} per user a month.`,
+    note: `One plan with every feature, from ${minUsers} users.`,
+    price: `${lowest} to ${highest} per user per month`,
   },
   logoStrip: {
     title: 'Trusted by training teams at',
@@ -201,6 +205,11 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       'Upload the document and the AI drafts a course from it. Your experts approve the draft part by part before any learner sees it.',
     action: 'See how AI course creation works',
     imageSeed: 'approvals',
+  },
+  comparison: {
+    title: `How ${brand.name} compares`,
+    intro:
+      'Our comparisons go row by row, and they say where the other product wins. If one of these rows matters to you, look at that product first.',
   },
   finalCta: {
     title: 'Build your first course this week',

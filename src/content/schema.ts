@@ -475,6 +475,9 @@ const Font = z.strictObject({
     .refine((cuts) => Object.keys(cuts).length > 0, 'at least one weight'),
 });
 
+/** Part of an answer to a question that visitors ask, in full sentences. */
+const sentences = text(20, 400).optional();
+
 const days = z.number().int().min(1).max(3650).optional();
 
 /**
@@ -500,6 +503,22 @@ export const Company = z.strictObject({
   supportHours: text(5, 120).optional(),
   /** What a customer receives for a month below the guaranteed uptime, in full sentences. */
   uptimeRemedy: text(20, 600).optional(),
+  /** Whether registering for a trial takes a card. */
+  trialCard: sentences,
+  /** Length of the trial. */
+  trialDays: days,
+  /** How someone who has left and whose account is disabled counts. */
+  disabledUsers: sentences,
+  /** How to disable an account that no identity provider manages. */
+  disablingUsers: sentences,
+  /** Which languages the platform has, and in which languages authors can write. */
+  languages: sentences,
+  /** Whether and how records of completed training can be imported. */
+  recordImport: sentences,
+  /** How long it takes until learners can start. */
+  launchTime: sentences,
+  /** Who helps a new customer to set it up. */
+  onboarding: sentences,
   /** How long data is kept, in days. */
   retentionDays: z
     .strictObject({

@@ -34,12 +34,22 @@ const search: SearchContent = {
     },
   ],
   synonyms: {
+    cancel: 'termination',
     cost: 'price',
     costs: 'price',
+    deactivate: 'disable',
+    fee: 'price',
+    fees: 'price',
+    implementation: 'go live',
     login: 'sign in',
+    migrate: 'move records',
+    migration: 'move records',
     sso: 'single sign-on',
     subscription: 'billing',
     throttling: 'rate limit',
+    translate: 'languages',
+    translation: 'languages',
+    translations: 'languages',
   },
 };
 

@@ -1,37 +1,38 @@
-interface Searchable {
-  question: string;
-  answer: string;
+/**
+ * The search of the help widget: the engine of the site search, over the questions of the site. A word with a typo would
+ * find an answer to something else, so it leads to the nearest pages.
+ */
+import {createSearch, significantWords, type IndexEntry, type Synonyms} from './search/engine';
+import {nearestPages} from './suggestions';
+import type {MenuItem} from './teasers';
+
+/** A question of a page, with its answer, in which links are marked. */
+export type HelpAnswer = Required<Pick<IndexEntry, 'title' | 'text' | 'href' | 'page'>>;
+
+/** What the widget searches. */
+export interface HelpData {
+  answers: HelpAnswer[];
+  synonyms: Synonyms;
 }
 
-/** A question of a page, as the help widget lists it. */
-export interface HelpAnswer extends Searchable {
-  /** Path of the page with the question. */
-  href: string;
-  /** Title of that page. */
-  page: string;
-}
-
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export type HelpSearch = (query: string) => readonly IndexEntry[];
 
 /**
- * The entries that match a query, best first. A match in the question counts three times as much as one in the answer.
- * An empty query returns the first entries.
+ * Builds the search.
+ *
+ * @param count maximum number of results; a query without words returns the first ones
  */
-export function searchAnswers<T extends Searchable>(entries: readonly T[], query: string, limit: number): T[] {
-  const terms = words(query);
-  if (terms.length === 0) return entries.slice(0, limit);
-  return entries
-    .map((entry) => {
-      const inQuestion = words(entry.question);
-      const inAnswer = words(entry.answer);
-      const hits = terms.map((term) => {
-        if (inQuestion.some((word) => word.startsWith(term))) return 3;
-        return inAnswer.some((word) => word.startsWith(term)) ? 1 : 0;
-      });
-      return {entry, score: hits.reduce<number>((sum, hit) => sum + hit, 0)};
-    })
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({entry}) => entry);
+export async function createHelpSearch({answers, synonyms}: HelpData, count: number): Promise<HelpSearch> {
+  const entries = answers.map((answer): IndexEntry => ({...answer, kind: 'question', names: []}));
+  const search = await createSearch(entries, synonyms, {perPage: count, typos: false});
+  return (query) => {
+    const found = significantWords(query).length > 0 ? search(query).map(({entry}) => entry) : entries;
+    return found.slice(0, count);
+  };
+}
+
+/** Pages for a query without a result: those whose titles resemble one of its words, then the first ones. */
+export function pagesNear(query: string, pages: readonly MenuItem[], count: number): MenuItem[] {
+  const nearest = significantWords(query).flatMap(({whole}) => nearestPages(whole, pages));
+  return [...new Set([...nearest, ...pages])].slice(0, count);
 }

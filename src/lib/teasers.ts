@@ -24,6 +24,13 @@ export interface Navigation extends NavigationLinks {
   comparisons: MenuItem[];
 }
 
+/** What a competitor does better. */
+export interface LostRows {
+  name: string;
+  href: string;
+  features: string[];
+}
+
 /** A comparison as the index of all comparisons lists it. */
 export interface ComparisonTeaser extends MenuItem {
   name: string;

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import facts from '@generated/content/default/facts-contact.json';
 import Page from '@site/src/components/layout/Page';
 import ContactForm from '@site/src/components/sections/ContactForm';
+import Faq from '@site/src/components/sections/Faq';
 import SideBySide from '@site/src/components/sections/SideBySide';
 import contact from '@site/src/content/contact';
 import {tiers} from '@site/src/content/tiers';
@@ -16,6 +17,7 @@ export default function Contact(): ReactNode {
       <SideBySide eyebrow="Contact" headline={headline} lead={lead} points={reasons}>
         <ContactForm />
       </SideBySide>
+      <Faq entries={facts.faq} title="Before you write" />
     </Page>
   );
 }

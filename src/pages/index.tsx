@@ -11,14 +11,18 @@ import Challenges from '@site/src/components/sections/Challenges';
 import FeaturedList from '@site/src/components/sections/FeaturedList';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import LogoStrip from '@site/src/components/sections/LogoStrip';
+import LostRowList from '@site/src/components/sections/LostRowList';
 import ProofStrip from '@site/src/components/sections/ProofStrip';
 import customers from '@site/src/content/customers';
 import type {PageFacts} from '@site/src/lib/pageFacts';
 import {productData} from '@site/src/lib/productData';
 
-const {home, solutions, featured} = data;
+const {home, solutions, featured, lost} = data;
 
-/** Home page, in the order of section 2. Its aliases (`_homeAlias.tsx`) show it with facts of their own. */
+/**
+ * Home page, in the order of section 2, with how the product compares before the last call to action. Its aliases
+ * (`_homeAlias.tsx`) show it with facts of their own.
+ */
 export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode {
   return (
     <Page facts={facts} product={productData(product)}>
@@ -30,6 +34,7 @@ export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode
       <FeaturedList {...home.featured} items={featured} />
       <AudienceTabs tabs={home.audienceTabs} />
       <AiCallToAction {...home.aiCta} />
+      <LostRowList {...home.comparison} items={lost} />
       <CallToAction {...home.finalCta} />
     </Page>
   );

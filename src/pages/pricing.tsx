@@ -9,6 +9,7 @@ import IncludedList from '@site/src/components/sections/IncludedList';
 import PageHero from '@site/src/components/sections/PageHero';
 import PricingCalculator from '@site/src/components/sections/PricingCalculator';
 import TierTable from '@site/src/components/sections/TierTable';
+import MoreLink from '@site/src/components/ui/MoreLink';
 import callToAction from '@site/src/content/callToAction';
 import {included, page, SLIDER} from '@site/src/content/pricing';
 import {tiers} from '@site/src/content/tiers';
@@ -31,7 +32,9 @@ export default function Pricing(): ReactNode {
         </div>
       </section>
       <IncludedList groups={included} />
-      <Faq entries={facts.faq} title="Billing questions" />
+      <Faq entries={facts.faq} title="Trial and billing questions">
+        <MoreLink to="/contact">Ask another question</MoreLink>
+      </Faq>
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -49,6 +49,8 @@ test('finds answers, links to their pages, and closes with focus on its button',
     await search.fill('xylophone zeppelin');
     await expect(questions).toHaveCount(0);
     await expect(panel(page).getByText(/No answer/)).toBeVisible();
+    await search.fill('slack integration');
+    await expect(panel(page).getByRole('link', {name: 'Integrations'})).toHaveAttribute('href', '/integrations');
     await search.fill(question);
     await expect(questions.first()).toHaveText(question);
     await questions.first().click();
@@ -57,7 +59,7 @@ test('finds answers, links to their pages, and closes with focus on its button',
 
   await test.step('closes when a link in it is followed', async () => {
     await panel(page)
-      .getByRole('link', {name: /^More on/})
+      .getByRole('link', {name: /^Go to/})
       .first()
       .click();
     await expect(page).toHaveURL(/\/solutions\//);

@@ -1,4 +1,5 @@
 /** Pages have the parts that the specification requires, in its order. */
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import homeContent from '../../src/content/home';
 import {badges} from '../../src/content/security';
@@ -8,6 +9,9 @@ import employee from '../../src/content/solutions/employee-training';
 import partner from '../../src/content/solutions/partner-training';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
+import {checkContent} from '../../src/plugins/content/check';
+import {strongerIn} from '../../src/plugins/content/comparisonRows';
+import {loadContentFiles} from '../../src/plugins/content/load';
 import {KINDS} from '../browser/support/site';
 import {attributesOf, mainPages, oneLine, pageAt, settings, textOf, textsOf, type Page} from './support';
 
@@ -56,11 +60,24 @@ describe('the home page', () => {
       ),
       'main [role=tablist]',
       'main a[href="/ai-course-creation"]',
+      literally(home.comparison.title),
       literally(home.finalCta.title),
     ]);
     for (const {title} of home.challenges.items) expect(textsOf(page, 'main h3')).toContain(title);
     for (const {points} of home.audienceTabs)
       for (const point of points) expect(textOf(page, 'main')).toContain(oneLine(point));
+  });
+
+  it('leads from the price to /pricing and from what others do better to the comparisons', async () => {
+    const {$} = page;
+    expect(oneLine($('main a[href="/pricing"]').first().text())).toBe(home.hero.price);
+    expect($('main a[href="/compare"]')).toHaveLength(1);
+    const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
+    for (const {slug, featureComparison} of content.competitors) {
+      const lost = featureComparison.filter((row) => strongerIn(row) === 'competitor').map(({feature}) => feature);
+      const item = $(`main li:has(> a[href="/compare/${slug}-alternative"])`);
+      expect(item.find('p').text(), slug).toBe(lost.join(' · '));
+    }
   });
 
   it('has the claims of the specification', () => {

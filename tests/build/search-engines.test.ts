@@ -115,7 +115,9 @@ describe('structured data', () => {
 
   it('has the questions and answers that the page shows', () => {
     const asking = mainPages.filter((page) => thing(page, 'FAQPage'));
-    const expected = mainPages.filter(({path}) => /^\/(?:solutions\/.+|ai-course-creation|pricing)$/.test(path));
+    const expected = mainPages.filter(({path}) =>
+      /^\/(?:solutions\/.+|ai-course-creation|contact|pricing)$/.test(path),
+    );
     expect(asking).toEqual(expected);
     const wrong = findings(asking, (page) => {
       const {mainEntity} = thing<{mainEntity: {name: string; acceptedAnswer: {text: string}}[]}>(page, 'FAQPage')!;

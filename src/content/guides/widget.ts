@@ -41,9 +41,10 @@ const widget: GuideDocument = {
     {
       title: 'Configure the help widget',
       body: [
-        'The help widget needs no account with a provider. Visitors type a few words and see matching questions from the solution pages. Below the answers are links to the contact form, the demo page, the API documentation and the accessibility statement. The answers are loaded when the panel is first opened, and without JavaScript the links still work.',
+        'The help widget needs no account with a provider. Visitors type a few words and see matching questions from the whole site, or the nearest pages if nothing matches. Below the answers are links to the contact form, the demo page, the API documentation and the accessibility statement. The answers are loaded when the panel is first opened, and without JavaScript the links still work.',
         [
-          'Answers: edit the five questions of a record in `src/content/solutions`. The page and the widget both change with the next build.',
+          'Answers: edit the questions in `src/content/pricingFaq.ts`, `contactFaq.ts`, `aiCourseCreation.ts` and `security.ts`, or of a record in `src/content/solutions`. The page and the widget both change with the next build.',
+          'Synonyms, which the site search uses as well: edit `src/content/search.ts`.',
           'Links, label and heading: edit `src/components/layout/HelpWidget/index.tsx`.',
           'Position: edit the class `launcher` in `src/components/layout/HelpWidget/styles.module.css`.',
         ],

@@ -1,15 +1,15 @@
 import {ADDED_USERS, WHO_COUNTS} from '../billing';
 import brand from '../brand';
-import {mailLink, registration} from '../company';
+import {exportPeriod, mailLink, registration} from '../company';
 import type {Contact, LegalDocument, Prices} from '../schema';
 import {minUsers} from '../tiers';
 
 const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalDocument => {
   const {name, legalName, company} = brand;
-  const {dataProcessingAgreementUrl, hostingRegion, subprocessorsUrl, supportHours, uptimeRemedy} = company;
+  const {dataProcessingAgreementUrl, disabledUsers, hostingRegion, subprocessorsUrl, supportHours, uptimeRemedy} =
+    company;
   const registered = registration(brand);
-  const exportDays = company.retentionDays?.export;
-  const exportPeriod = exportDays ? `${exportDays} days` : 'a reasonable period';
+  const period = exportPeriod(brand);
 
   return {
     title: 'Terms of Service',
@@ -23,7 +23,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
           ...(registered ? [registered] : []),
           [
             '“Customer” or “you” means the organisation that subscribes to the service or tries it.',
-            `“User” means a person with an account in your organisation. ${WHO_COUNTS} People with a custom role count in the same way.`,
+            `“User” means a person with an account in your organisation. ${WHO_COUNTS} People with a custom role count in the same way.${disabledUsers ? ` ${disabledUsers}` : ''}`,
             '“Customer content” means courses, documents, videos, questions, personal data and anything else that you or your users upload to the service or create in it.',
             '“Subscription” means the number of users and the billing period that you have ordered.',
           ],
@@ -48,7 +48,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
         title: 'Free trial',
         body: [
           'We may offer a free trial. Its length and scope are shown when it begins. During a trial the service is provided as it is, and the uptime guarantee does not apply.',
-          `If you do not subscribe, you have ${exportPeriod} after the end of the trial in which to export your content. We then close the trial and delete the content.`,
+          `If you do not subscribe, you have ${period} after the end of the trial in which to export your content. We then close the trial and delete the content.`,
         ],
       },
       {
@@ -152,7 +152,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
         body: [
           `A subscription runs for the billing period that you chose and renews for the same period. You can end it by e-mail to ${mailLink(contactEmail)} with effect from the end of the current period.`,
           'Either party may end the contract with immediate effect if the other commits a serious breach and does not remedy it within a reasonable time of being asked to, or becomes insolvent. If you end the contract because of our breach, we refund the fees for the time that remains.',
-          `After the end of the contract you have ${exportPeriod} in which to export your content. We then delete it, except for what the law requires us to keep.`,
+          `After the end of the contract you have ${period} in which to export your content. We then delete it, except for what the law requires us to keep.`,
         ],
       },
       {

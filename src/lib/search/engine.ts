@@ -27,6 +27,13 @@ export type Search = (query: string) => Hit[];
 /** Maps visitors' terms to the term used on the site: `sso` to `single sign-on`. */
 export type Synonyms = Readonly<Record<string, string>>;
 
+export interface SearchLimits {
+  /** Maximum number of results per page, so that a long page doesn't crowd out the others. */
+  perPage?: number;
+  /** Whether to find words that differ in a few letters. */
+  typos?: boolean;
+}
+
 /** The search ignores anything beyond this many characters and words of a query. */
 export const QUERY_LENGTH = 100;
 const QUERY_WORDS = 8;
@@ -36,7 +43,7 @@ const CHUNK_SIZE = 100;
 
 /** Words that a query may contain without the text containing them. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from has have how i if in is it its me my of on or our t s that the their there this to us we what when where which who why will with you your'.split(
+  'a an and are as at be by can do does for from has have how i if in is it its me much my of on or our t s that the their there this to us we what when where which who why will with you your'.split(
     ' ',
   ),
 );
@@ -61,7 +68,6 @@ const EXACT_BOOST = 8;
 const PARTS_BOOST = 0.2;
 const STEM_BOOST = 0.7;
 
-/** Maximum number of results per page, so that a long page doesn't crowd out the others. */
 const PER_PAGE = 3;
 
 /** Flattens the pages and parts of an index file. */
@@ -98,24 +104,27 @@ const tolerance = (term: string): number | false => {
 const either = (...queries: Query[]): Query => ({combineWith: 'OR', queries});
 const all = (queries: Query[], options: SearchOptions = {}): Query => ({...options, combineWith: 'AND', queries});
 
-/** Matches a term exactly, as a prefix, with typos or by its stem. */
-function alternatives(term: string): Query {
+/** Matches a term exactly, as a prefix, by its stem or, if asked for, with typos. */
+function alternatives(term: string, typos: boolean): Query {
   const stem = stemOf(term);
-  const written: Query = {queries: [term], prefix: true, fuzzy: tolerance(term)};
+  const written: Query = {queries: [term], prefix: true, fuzzy: typos && tolerance(term)};
   return stem === term ? written : either(written, {queries: [stem], boostTerm: () => STEM_BOOST});
 }
 
 const exactly = (term: string): Query => ({queries: [term], boostTerm: () => EXACT_BOOST});
 
 /** Matches a word; a compound matches as a whole or by all of its parts. */
-function wordQuery({parts, whole}: Word): Query {
-  if (parts.length === 1) return alternatives(whole);
-  const asParts = all(parts.map(alternatives), {boostTerm: () => PARTS_BOOST});
+function wordQuery({parts, whole}: Word, typos: boolean): Query {
+  if (parts.length === 1) return alternatives(whole, typos);
+  const asParts = all(
+    parts.map((part) => alternatives(part, typos)),
+    {boostTerm: () => PARTS_BOOST},
+  );
   return either(exactly(whole), {queries: [whole], prefix: true}, asParts);
 }
 
 /** The words of a query without stop words, unless it has nothing else. */
-function significantWords(query: string): Word[] {
+export function significantWords(query: string): Word[] {
   const words = wordsOf(query.slice(0, QUERY_LENGTH)).slice(0, QUERY_WORDS);
   const significant = words.filter(({whole}) => !STOP_WORDS.has(whole));
   return significant.length > 0 ? significant : words;
@@ -128,13 +137,13 @@ const keyOf = (text: string): string =>
     .join('');
 
 /** Keeps the first few hits of every page, in order. */
-function limitPerPage(hits: readonly Hit[]): Hit[] {
+function limitPerPage(hits: readonly Hit[], perPage: number): Hit[] {
   const counts = new Map<string, number>();
   return hits.filter(({entry: {href}}) => {
     const path = href.replace(/#.*/, '');
     const count = (counts.get(path) ?? 0) + 1;
     counts.set(path, count);
-    return count <= PER_PAGE;
+    return count <= perPage;
   });
 }
 
@@ -144,7 +153,11 @@ function limitPerPage(hits: readonly Hit[]): Hit[] {
  * The returned search accepts any input and considers its first 100 characters and eight words. It returns the entries
  * that contain all words, best first, or if there are none, the entries that contain some.
  */
-export async function createSearch(entries: readonly IndexEntry[], synonyms: Synonyms = {}): Promise<Search> {
+export async function createSearch(
+  entries: readonly IndexEntry[],
+  synonyms: Synonyms = {},
+  {perPage = PER_PAGE, typos = true}: SearchLimits = {},
+): Promise<Search> {
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
     // Don't split names: `course` must not match the name `course_id` exactly.
@@ -163,7 +176,9 @@ export async function createSearch(entries: readonly IndexEntry[], synonyms: Syn
   const titles = entries.map(({title, href, page}) =>
     [title, ...(page === undefined ? [slugOf(href)] : [])].map(keyOf),
   );
-  const otherNames = new Map(Object.entries(synonyms).map(([word, name]) => [word, wordsOf(name).map(wordQuery)]));
+  const otherNames = new Map(
+    Object.entries(synonyms).map(([word, name]) => [word, wordsOf(name).map((part) => wordQuery(part, typos))]),
+  );
 
   return (query) => {
     const words = significantWords(query);
@@ -180,12 +195,14 @@ export async function createSearch(entries: readonly IndexEntry[], synonyms: Syn
     };
     const queries = words.map((word) => {
       const name = otherNames.get(word.whole);
-      return name ? either(wordQuery(word), all(name)) : wordQuery(word);
+      const query = wordQuery(word, typos);
+      return name ? either(query, all(name)) : query;
     });
     // `team id` also finds `team_id`.
     const joined: Query[] = words.length > 1 ? [exactly(words.map(({whole}) => whole).join(''))] : [];
     const complete = index.search(either(all(queries), ...joined), options);
     const results = complete.length > 0 ? complete : index.search(either(...queries), options);
-    return limitPerPage(results.map(({id, terms}) => ({entry: entries[id as number]!, terms: new Set(terms)})));
+    const hits = results.map(({id, terms}) => ({entry: entries[id as number]!, terms: new Set(terms)}));
+    return limitPerPage(hits, perPage);
   };
 }

@@ -44,6 +44,7 @@ const FOLDERS: Readonly<Record<string, z.ZodObject>> = {
 const FILES: Readonly<Record<string, z.ZodType>> = {
   'aiCourseCreation.ts': z.looseObject({faq: z.array(schema.FaqEntry).min(1)}),
   'brand.ts': schema.Brand,
+  'contactFaq.ts': z.array(schema.FaqEntry).min(1),
   'integrations.ts': schema.Integrations,
   'metadata.ts': z.looseObject({pages: z.record(z.string().startsWith('/'), schema.PageMetadata)}),
   'navigation.ts': schema.NavigationLinks,
@@ -379,6 +380,9 @@ function assemble(records: Records): Content {
     tiers: get<Pick<Content, 'tiers'>>('tiers.ts').tiers,
     pricing: {page: get<Content['pricing']>('pricing.ts').page, faq: get('pricingFaq.ts')},
     aiCourseCreation: get('aiCourseCreation.ts'),
+    contactFaq: get('contactFaq.ts'),
+    security: get('security.ts'),
+    search: get('search.ts'),
     metadata: get<{pages: Content['metadata']}>('metadata.ts').pages,
     navigation: get('navigation.ts'),
     home: get('home.ts'),

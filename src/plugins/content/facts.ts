@@ -2,7 +2,7 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import {aiDataUseFaq} from '../../content/company';
-import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
+import type {Competitor, FaqEntry, Feature, FeatureCategory, Solution} from '../../content/schema';
 import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/productData';
@@ -15,22 +15,25 @@ export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
   return pages.filter(({type}) => type === 'jsx').map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
 }
 
+/** Questions of fixed pages by path, in the order in which the help widget lists them. */
+export const fixedFaqs = ({brand, pricing, contactFaq, aiCourseCreation}: Content): Record<string, FaqEntry[]> => ({
+  '/pricing': pricing.faq,
+  '/contact': contactFaq,
+  '/ai-course-creation': [...aiCourseCreation.faq, ...aiDataUseFaq(brand)],
+});
+
 /**
  * Facts of a fixed page.
  *
  * @throws Error if the metadata table has no entry for it
  */
-export function fixedFacts({metadata, brand, pricing, aiCourseCreation}: Content, path: string): PageFacts {
-  const found = metadata[path];
+export function fixedFacts(content: Content, path: string): PageFacts {
+  const found = content.metadata[path];
   if (!found)
     throw new Error(`src/content/metadata.ts: pages["${path}"]: must have the title and description of the page`);
   const {title, description, kind} = found;
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
-  const faq = {
-    '/pricing': pricing.faq,
-    '/ai-course-creation': [...aiCourseCreation.faq, ...aiDataUseFaq(brand)],
-  }[path];
-  return factsOf({path, title, description, kind: fixedKind, ...(faq && {faq})});
+  return factsOf({path, title, description, kind: fixedKind, faq: fixedFaqs(content)[path] ?? []});
 }
 
 /** Facts of the API overview. */

@@ -12,7 +12,7 @@ import {writeCopies} from './copies';
 import {loadContentFiles, loadPageFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
-import {contentRoutes, helpAnswers, homeData, navigation} from './routes';
+import {contentRoutes, helpData, homeData, navigation} from './routes';
 import type {Content} from './types';
 
 /** The name of a page's data file. */
@@ -48,7 +48,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     async contentLoaded({content, actions}) {
       const {addRoute, createData, setGlobalData} = actions;
       setGlobalData(navigation(content));
-      await createData('help.json', helpAnswers(content));
+      await createData('help.json', helpData(content));
       await createData('product.json', productFacts(content));
       await createData('home.json', homeData(content));
       // As data, so that no page loads the pictures of others.

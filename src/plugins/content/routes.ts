@@ -1,10 +1,12 @@
 /** Computes the routes of record pages, each with its template and its own data, and the data of the home page. */
-import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
-import type {HelpAnswer} from '../../lib/help';
+import type {Competitor, FaqEntry, Feature, FeatureCategory, Solution} from '../../content/schema';
+import type {HelpData} from '../../lib/help';
 import type {PageFacts} from '../../lib/pageFacts';
+import {knownPages, START} from '../../lib/nearbyPages';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
-import type {ComparisonTeaser, Navigation, Teaser} from '../../lib/teasers';
-import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, solutionFacts} from './facts';
+import type {ComparisonTeaser, LostRows, Navigation, Teaser} from '../../lib/teasers';
+import {strongerIn} from './comparisonRows';
+import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, fixedFaqs, solutionFacts} from './facts';
 import type {Content} from './types';
 
 export interface ContentRoute {
@@ -39,9 +41,17 @@ const comparisonTeaser = ({slug, name, headline, subheading, character}: Competi
   href: comparisonPath(slug),
 });
 
+/** The features in which a competitor is stronger than our product. */
+const lostRows = ({slug, name, featureComparison}: Competitor): LostRows => ({
+  name,
+  href: comparisonPath(slug),
+  features: featureComparison.filter((row) => strongerIn(row) === 'competitor').map(({feature}) => feature),
+});
+
 /** What the home page shows, also at its aliases. */
-export const homeData = ({solutions, features, home}: Content) => ({
+export const homeData = ({solutions, features, competitors, home}: Content) => ({
   home,
+  lost: competitors.map(lostRows),
   solutions: solutions.map(solutionTeaser),
   featured: home.featured.slugs.map((slug) => features.find((feature) => feature.slug === slug)!).map(featureTeaser),
 });
@@ -167,9 +177,16 @@ export function navigation({
   };
 }
 
-/** Questions of all solution pages, for the help widget. */
-export function helpAnswers({solutions}: Content): HelpAnswer[] {
-  return solutions.flatMap(({slug, title, page}) =>
-    (page?.faq ?? []).map((entry) => ({...entry, href: solutionPath(slug), page: title})),
+/** What the help widget searches: every question of the site, and what /security says. */
+export function helpData(content: Content): HelpData {
+  const names = new Map(knownPages(START, navigation(content)).map(({href, title}) => [href, title]));
+  const faqs: [path: string, FaqEntry[]][] = [
+    ...Object.entries(fixedFaqs(content)),
+    ...content.solutions.map(({slug, page}): [string, FaqEntry[]] => [solutionPath(slug), page?.faq ?? []]),
+    ['/security', content.security.items.map((item) => ({question: item.title, answer: item.content}))],
+  ];
+  const answers = faqs.flatMap(([href, faq]) =>
+    faq.map(({question, answer}) => ({title: question, text: answer, href, page: names.get(href)!})),
   );
+  return {answers, synonyms: content.search.synonyms};
 }

@@ -14,6 +14,8 @@ import type {
   SolutionCategory,
 } from '../../content/schema';
 import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
+import type {SearchContent} from '../../content/search';
+import type {SecurityContent} from '../../content/security';
 import type {Walkthrough} from '../../content/walkthrough';
 
 /** All checked records that routes, menus and rules are computed from. */
@@ -28,6 +30,9 @@ export interface Content {
   tiers: PricingTier[];
   pricing: {page: PricingPage; faq: FaqEntry[]};
   aiCourseCreation: AiCourseCreationContent;
+  contactFaq: FaqEntry[];
+  security: Pick<SecurityContent, 'items'>;
+  search: SearchContent;
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
   navigation: NavigationLinks;

@@ -3,6 +3,8 @@ import {afterEach, expect, it, vi} from 'vitest';
 import brand from '../../../src/content/brand';
 import {aiDataUseFaq, registration} from '../../../src/content/company';
 import {Brand, FaqEntry, LegalDocument, SecurityItem, type Company, type Services} from '../../../src/content/schema';
+import {tiers} from '../../../src/content/tiers';
+import {quotedPrices} from '../../../src/lib/pricing';
 
 const FACTS: Required<Company> = {
   registeredIn: 'Northern Ireland',
@@ -14,6 +16,14 @@ const FACTS: Required<Company> = {
   subprocessorsUrl: 'https://www.example.org/sub-processors',
   dataProcessingAgreementUrl: 'https://www.example.org/agreement',
   aiDataUse: 'No. What you upload is used to draft your own courses, and no model is trained with it.',
+  trialCard: 'You do not need a card to register.',
+  trialDays: 21,
+  disabledUsers: 'A disabled account does not count.',
+  disablingUsers: 'Open the person in the list of users and choose Disable.',
+  languages: 'The platform is available in English and Welsh.',
+  recordImport: 'We import completions from a spreadsheet.',
+  launchTime: 'Most organisations are live after a month.',
+  onboarding: 'A consultant sets up the platform with you.',
   supportHours: 'on working days from 9:00 to 17:00, London time',
   uptimeRemedy: 'For each month below that figure, you receive a credit of one day.',
   retentionDays: {serverLogs: 14, export: 60, backups: 35},
@@ -26,6 +36,7 @@ interface Texts {
   terms: string;
   privacy: string;
   security: string;
+  questions: string;
 }
 
 const wordsOf = (value: unknown): string => JSON.stringify(value);
@@ -40,7 +51,15 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
   const documents = [terms({...CONTACT, listed: '1,000'}), privacy({...CONTACT, ...services})];
   for (const document of documents) LegalDocument.parse(document);
   for (const item of items) SecurityItem.parse(item);
-  return {terms: wordsOf(documents[0]), privacy: wordsOf(documents[1]), security: wordsOf(items)};
+  const {default: pricingFaq} = await import('../../../src/content/pricingFaq');
+  const {default: contactFaq} = await import('../../../src/content/contactFaq');
+  const questions = [...pricingFaq(quotedPrices(tiers)), ...contactFaq].map((entry) => FaqEntry.parse(entry));
+  return {
+    terms: wordsOf(documents[0]),
+    privacy: wordsOf(documents[1]),
+    security: wordsOf(items),
+    questions: wordsOf(questions),
+  };
 }
 
 afterEach(() => vi.doUnmock('../../../src/content/brand'));
@@ -55,8 +74,16 @@ const SHOWN: Record<Exclude<keyof Company, 'aiDataUse' | 'retentionDays'>, (keyo
   hostingRegion: ['terms', 'privacy', 'security'],
   subprocessorsUrl: ['terms', 'privacy', 'security'],
   dataProcessingAgreementUrl: ['terms', 'security'],
-  supportHours: ['terms'],
+  supportHours: ['terms', 'questions'],
   uptimeRemedy: ['terms'],
+  trialCard: ['questions'],
+  trialDays: ['questions'],
+  disabledUsers: ['questions', 'terms'],
+  disablingUsers: ['questions'],
+  languages: ['questions'],
+  recordImport: ['questions'],
+  launchTime: ['questions'],
+  onboarding: ['questions'],
 };
 
 it('a fact of the company is in the texts if it is given, and nothing is in its place otherwise', async () => {
@@ -76,6 +103,9 @@ it('a fact of the company is in the texts if it is given, and nothing is in its 
   for (const text of Object.values(none)) expect(text).not.toMatch(/undefined|null|NaN|\(\)| {2}\S| \.|[Ss]upport is/);
   expect(none.terms + none.security).toMatch(/on request/);
   expect(Object.values(all).join('\n')).not.toMatch(/on request/);
+  // Where the owner has not said it, a question says whom to ask.
+  expect(none.questions.match(/\b(?:ask us|tell us)\b/gi)!.length).toBeGreaterThanOrEqual(9);
+  expect(all.questions.match(/\bask us\b/gi)).toBeNull();
 });
 
 it('the schema accepts every fact, and no other field', () => {

@@ -1,21 +1,52 @@
-import {expect, it} from 'vitest';
-import {searchAnswers} from '../../../src/lib/help';
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {createHelpSearch, pagesNear, type HelpSearch} from '../../../src/lib/help';
+import {knownPages, START} from '../../../src/lib/nearbyPages';
+import {checkContent} from '../../../src/plugins/content/check';
+import {loadContentFiles} from '../../../src/plugins/content/load';
+import {helpData, navigation} from '../../../src/plugins/content/routes';
+import type {Content} from '../../../src/plugins/content/types';
 
-const entries = [
-  {question: 'How do we invite people?', answer: 'Upload a CSV file or share a link.'},
-  {question: 'Can we upload SCORM packages?', answer: 'Both versions can be imported.'},
-  {question: 'Do the apps work offline?', answer: 'Zoë learned on a train.'},
-];
-const [invite, upload, offline] = entries.map(({question}) => question);
+let records: Content;
+let search: HelpSearch;
+beforeAll(async () => {
+  records = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../../src/content'))).content;
+  search = await createHelpSearch(helpData(records), 4);
+});
 
 it.each([
-  ['the first entries without a word', ' ?! ', [invite, upload]],
-  ['matches in the question first', 'upload', [upload, invite]],
-  ['the beginning of a word, ignoring case', 'SCO', [upload]],
-  ['accents', 'zoë', [offline]],
-  ['nothing for the end of a word', 'corm', []],
-  // Quadratic work would exceed the time limit of the test.
-  ['nothing for a long text', 'word '.repeat(500_000), []],
-])('finds %s', (_, query, questions) => {
-  expect(searchAnswers(entries, query, 2).map(({question}) => question)).toEqual(questions);
+  ['cost', /price/],
+  ['how much does it cost', /price/],
+  ['how long is the trial', /How long.*trial/],
+  ['credit card', /card/],
+  ['inactive', /inactive/],
+  ['deactivate', /disable/],
+  ['translations', /languages/],
+  ['migrate', /another LMS/],
+  ['implementation', /go live/],
+  ['support', /support/],
+  ['encryption', /Encryption/],
+])('the first answer to “%s” is about it', (query, title) => {
+  expect(search(query)[0]?.title).toMatch(title);
+});
+
+it('words such as “how” and “the” find nothing', () => {
+  expect(search('how long is the trial').filter(({title}) => !/trial/.test(title))).toEqual([]);
+});
+
+it.each(['', ' ?! '])('without a word (%j) the first answers are listed', (query) => {
+  expect(search(query).map(({href}) => href)).toEqual(Array(4).fill('/pricing'));
+});
+
+it.each(['xylophone zeppelin', 'how is the weather', 'slack integration'])('“%s” has no answer', (query) => {
+  expect(search(query)).toEqual([]);
+});
+
+it.each([
+  ['those that share a word with it', 'slack integration?', '/integrations'],
+  ['the first ones', 'xylophone', '/solutions'],
+])('pages for a query without an answer are %s: %s', (_, query, href) => {
+  const pages = pagesNear(query, knownPages(START, navigation(records)), 3);
+  expect(pages).toHaveLength(3);
+  expect(pages[0]!.href).toBe(href);
 });

@@ -1,15 +1,35 @@
-import {type ReactNode, useState} from 'react';
+import {type ComponentType, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import answers from '@generated/content/default/help.json';
-import {searchAnswers} from '@site/src/lib/help';
+import help from '@generated/content/default/help.json';
+import {createHelpSearch, pagesNear, type HelpSearch} from '@site/src/lib/help';
+import {knownPages, START} from '@site/src/lib/nearbyPages';
+import InlineText from '../../ui/InlineText';
 import sign from '../../ui/Sign/styles.module.css';
 import {useDebounced} from '../../hooks/useDebounced';
+import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 
-export default function Answers(): ReactNode {
+/** Without an answer: the pages that may have one. */
+function NearestPages({query}: {query: string}): ReactNode {
+  const pages = pagesNear(query, knownPages(START, useNavigation()), 3);
+  return (
+    <>
+      <p className={clsx(styles.note, sign.empty)}>No answers match. Contact us, or try one of these pages:</p>
+      <ul className={styles.ways}>
+        {pages.map(({title, href}) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Answers({search}: {search: HelpSearch}): ReactNode {
   const [query, setQuery] = useState('');
-  const found = searchAnswers(answers, query, 4);
+  const found = search(query);
   // Include the query, so that each keystroke restarts the debounce even if the count stays the same.
   const spoken = useDebounced(query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`);
   return (
@@ -29,16 +49,22 @@ export default function Answers(): ReactNode {
       <p aria-live="polite" className="visually-hidden">
         {spoken}
       </p>
-      {found.length === 0 && (
-        <p className={clsx(styles.note, sign.empty)}>No answers match. Contact us and we will reply within 24 hours.</p>
-      )}
-      {found.map(({question, answer, href, page}) => (
-        <details className={styles.entry} key={question} name="help-answers">
-          <summary>{question}</summary>
-          <p>{answer}</p>
-          <Link to={href}>{`More on ${page}`}</Link>
+      {found.length === 0 && <NearestPages query={query} />}
+      {found.map(({title, text, href, page}) => (
+        <details className={styles.entry} key={`${href} ${title}`} name="help-answers">
+          <summary>{title}</summary>
+          <p>
+            <InlineText>{text}</InlineText>
+          </p>
+          <Link to={href}>{`Go to ${page}`}</Link>
         </details>
       ))}
     </div>
   );
+}
+
+/** The answers, once their search is built. */
+export async function loadAnswers(): Promise<ComponentType> {
+  const search = await createHelpSearch(help, 4);
+  return () => <Answers search={search} />;
 }

@@ -15,7 +15,7 @@ const WAYS = [
   {href: '/accessibility', icon: 'user-check', label: 'Accessibility'},
 ] as const;
 
-const importAnswers = () => import('./Answers').then(({default: Answers}) => Answers);
+const importAnswers = () => import('./Answers').then(({loadAnswers}) => loadAnswers());
 
 function AnswersOnDemand(): ReactNode {
   const {loaded: Answers, hasFailed, load} = useOnDemand(importAnswers);
@@ -34,7 +34,7 @@ function AnswersOnDemand(): ReactNode {
 }
 
 /**
- * The floating help widget: searches the FAQs of the site and links to ways of reaching us.
+ * The floating help widget: searches the questions of the site and links to ways of reaching us.
  *
  * Its button makes way while someone scrolls down, so that it doesn't cover the code or figure being read.
  * A native popover, so that it opens without scripts. The answers are loaded when it is first opened.

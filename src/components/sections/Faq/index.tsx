@@ -7,14 +7,19 @@ import styles from './styles.module.css';
 export interface FaqProps {
   title?: string;
   entries: readonly FaqEntry[];
+  /** Below the heading. */
+  children?: ReactNode;
 }
 
 /** FAQ accordion: all closed at first, at most one open (section 4). */
-export default function Faq({title = 'Common questions', entries}: FaqProps): ReactNode {
+export default function Faq({title = 'Common questions', entries, children}: FaqProps): ReactNode {
   return (
     <section className="section">
       <div className={`wrap ${styles.layout}`}>
-        <Heading eyebrow="FAQ" title={title} />
+        <div>
+          <Heading eyebrow="FAQ" title={title} />
+          {children}
+        </div>
         <Accordion items={entries.map(({question, answer}) => ({title: question, content: <p>{answer}</p>}))} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import WatchDemo from '../../walkthrough/WatchDemo';
@@ -9,7 +10,7 @@ import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** Hero of the home page: the slogan, a picture and two calls to action (section 2). */
-export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): ReactNode {
+export default function HomeHero({eyebrow, lead, note, price}: HomeContent['hero']): ReactNode {
   return (
     <section className={styles.hero}>
       <div className={clsx('wrap', styles.grid)}>
@@ -23,7 +24,9 @@ export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): Re
             </ButtonLink>
             <WatchDemo />
           </div>
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note}>
+            {note} <Link to="/pricing">{price}</Link>
+          </p>
         </div>
         <Scene bare seed="hero" />
       </div>

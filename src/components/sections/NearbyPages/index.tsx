@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {knownPages, START} from '@site/src/lib/nearbyPages';
 import {nearestPages} from '@site/src/lib/suggestions';
 import type {NotFoundSection} from '@site/src/lib/unknownPaths';
 import type {MenuItem, Navigation} from '@site/src/lib/teasers';
@@ -6,14 +7,6 @@ import Link from '@docusaurus/Link';
 import {usePathQuery} from '../../hooks/usePathQuery';
 import {useHasGuides} from '../../hooks/useSettings';
 import styles from './styles.module.css';
-
-const START: readonly MenuItem[] = [
-  {title: 'Solutions', href: '/solutions'},
-  {title: 'Features', href: '/features'},
-  {title: 'Pricing', href: '/pricing'},
-  {title: 'API documentation', href: '/developer'},
-  {title: 'Contact', href: '/contact'},
-];
 
 /** Default links for a missing page of a section; its static document shows these. */
 function pagesOf(
@@ -41,25 +34,6 @@ function pagesOf(
     default:
       return START;
   }
-}
-
-/** Pages that are not among the defaults of any section. */
-const OTHERS: readonly MenuItem[] = [
-  {title: 'Integrations', href: '/integrations'},
-  {title: 'Security', href: '/security'},
-  {title: 'About us', href: '/about'},
-  {title: 'Book a demo', href: '/book-a-demo'},
-  {title: 'AI course creator', href: '/ai-course-creation'},
-  {title: 'Privacy Policy', href: '/privacy'},
-  {title: 'Terms of Service', href: '/terms'},
-];
-
-/** All candidates, the section's own pages first, without duplicates. */
-function knownPages(own: readonly MenuItem[], navigation: Navigation): MenuItem[] {
-  const {solutions, featureCategories, comparisons} = navigation;
-  const features = featureCategories.flatMap((category) => category.features);
-  const all = [...own, ...START, ...solutions, ...featureCategories, ...features, ...comparisons, ...OTHERS];
-  return all.filter(({href}, at) => all.findIndex((other) => other.href === href) === at);
 }
 
 /** Suggestions on a not-found page: pages whose titles resemble the path, then those of the section. */

@@ -8,7 +8,7 @@ import {checkContent, formatErrors} from '../../../../src/plugins/content/check'
 import {inTableOrder} from '../../../../src/plugins/content/comparisonRows';
 import {solutionFacts} from '../../../../src/plugins/content/facts';
 import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
-import {helpAnswers} from '../../../../src/plugins/content/routes';
+import {helpData} from '../../../../src/plugins/content/routes';
 import type {Content} from '../../../../src/plugins/content/types';
 
 const DIR = path.resolve(import.meta.dirname, '../../../../src/content');
@@ -188,7 +188,7 @@ describe('the check of the records', () => {
     const facts = solutionFacts(changed.solutions.find(({slug}) => slug === 'partner-training')!);
     const things = thingsOf(facts, {home: 'https://example.com/', brand, language: 'en-GB'});
     expect(things.map((thing) => (thing as {'@type': string})['@type'])).toEqual(['BreadcrumbList']);
-    expect(helpAnswers(changed).map(({href}) => href)).not.toContain('/solutions/partner-training');
+    expect(helpData(changed).answers.map(({href}) => href)).not.toContain('/solutions/partner-training');
   });
 
   it('finds fixed pages as Docusaurus does, and names those without metadata', async () => {

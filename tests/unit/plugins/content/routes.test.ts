@@ -3,7 +3,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {checkContent} from '../../../../src/plugins/content/check';
 import {fixedFacts} from '../../../../src/plugins/content/facts';
 import {loadContentFiles} from '../../../../src/plugins/content/load';
-import {contentRoutes, helpAnswers, navigation, type ComparisonData} from '../../../../src/plugins/content/routes';
+import {contentRoutes, helpData, navigation, type ComparisonData} from '../../../../src/plugins/content/routes';
 import type {Content} from '../../../../src/plugins/content/types';
 
 let content: Content;
@@ -38,11 +38,14 @@ it('menus have up to four features of each category, and the footer the comparis
   expect(comparisons.map(({title}) => title)).toEqual(shown.map(({name}) => `Vs ${name}`));
 });
 
-it('the help widget has every question of every solution that has a page, with its address', () => {
-  const [first, ...rest] = content.solutions;
-  expect(helpAnswers({...content, solutions: [{...first!, page: undefined}, ...rest]})).toEqual(
-    rest.flatMap(({slug, title, page}) =>
-      page!.faq!.map((entry) => ({...entry, href: `/solutions/${slug}`, page: title})),
-    ),
-  );
+it('the help widget has every question of every page and what /security says, with the page’s address and name', () => {
+  const fixed = Object.keys(content.metadata).map((page) => fixedFacts(content, page));
+  const facts = [...fixed, ...contentRoutes(content).map(({data}) => data.facts)];
+  const expected = [
+    ...facts.flatMap(({path: href, faq}) => faq.map(({question, answer}) => [href, question, answer])),
+    ...content.security.items.map((item) => ['/security', item.title, item.content]),
+  ];
+  const {answers} = helpData(content);
+  expect(answers.map(({href, title, text}) => [href, title, text]).sort()).toEqual(expected.sort());
+  expect(answers.filter(({page}) => !page)).toEqual([]);
 });

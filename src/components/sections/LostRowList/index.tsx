@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {LostRows} from '@site/src/lib/teasers';
+import MoreLink from '../../ui/MoreLink';
+import Heading from '../Heading';
+import styles from './styles.module.css';
+
+export interface LostRowListProps {
+  title: string;
+  intro: string;
+  items: readonly LostRows[];
+}
+
+/** How the product compares: what each competitor does better, with links to the comparisons. */
+export default function LostRowList({title, intro, items}: LostRowListProps): ReactNode {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <Heading eyebrow="Compare" intro={intro} title={title} />
+          <MoreLink className={styles.more} to="/compare">
+            See all comparisons
+          </MoreLink>
+        </div>
+        <ul className={styles.list}>
+          {items.map(({name, href, features}) => (
+            <li key={href}>
+              <Link to={href}>{`Vs ${name}`}</Link>
+              <p>{features.join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import brand from './brand';
+import type {FaqEntry} from './schema';
+
+const {name, company} = brand;
+const {languages, launchTime, onboarding, recordImport, supportHours} = company;
+
+/** Questions of /contact. Without the owner's answer (see docs/before-publishing.md), they say what to ask us. */
+const contactFaq: FaqEntry[] = [
+  {
+    question: `Which languages is ${name} available in?`,
+    answer: `${languages ?? 'Tell us which languages your authors and learners need, and we will tell you what is available.'} This website and the API documentation are in English.`,
+  },
+  {
+    question: 'Can we move our records from another LMS?',
+    answer: `Users and courses, yes: users as a CSV file, courses as SCORM 1.2, SCORM 2004, LTI or xAPI. ${recordImport ?? 'For records of completed training, tell us which LMS you use and we will tell you what is possible.'}`,
+  },
+  {
+    question: 'How long does it take to go live?',
+    answer: `${launchTime ?? 'That depends on the courses, users and systems that you bring, so tell us about them and ask for an estimate.'} There is nothing to install: the platform runs in the cloud, and you invite people by e-mail, CSV file or link.`,
+  },
+  {
+    question: 'Who helps us get started?',
+    answer: `A product specialist can show you the platform in a demo, with your own material. ${onboarding ?? 'Before you order, ask us who will help you set it up.'}`,
+  },
+  {
+    question: 'How do we reach support?',
+    answer: `Use the contact form, and you will have a response within 24 hours. ${supportHours ? `Support is available ${supportHours}.` : 'Before you order, ask us about the hours of support.'}`,
+  },
+];
+
+export default contactFaq;
