@@ -24,7 +24,7 @@ async function expectOpen({button, entry}: ReturnType<typeof parts>, isOpen: boo
 /** Moves the pointer away from the header. */
 const leave = (page: Page) => page.mouse.move(20, 700);
 
-test('by pointer: a menu opens on hover, stays when pinned, and makes way for the other and for a new page', async ({
+test('by pointer: a menu opens on hover, closes when the pointer leaves, and makes way for the other and for a new page', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -49,14 +49,28 @@ test('by pointer: a menu opens on hover, stays when pinned, and makes way for th
     await expectOpen(menu, false);
   });
 
-  await test.step('pinned by its button, it closes on the next click, on a click elsewhere and for the other', async () => {
-    await leave(page);
+  await test.step('a click on its button does not keep it, when the pointer leaves', async () => {
+    await button.hover();
     await button.click();
+    await expectOpen(menu, true);
+    await leave(page);
+    await expectOpen(menu, false);
+  });
+
+  await test.step('opened with the keyboard, it closes on a click elsewhere and for the other', async () => {
+    const press = async () => {
+      await link.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    };
+    await press();
+    await link.hover();
     await leave(page);
     await expectOpen(menu, true);
     await page.mouse.click(20, 700);
     await expectOpen(menu, false);
-    await button.click();
+    await press();
+    await expectOpen(menu, true);
     const other = parts(page, 'Solutions');
     await other.link.hover();
     await expectOpen(other, true);

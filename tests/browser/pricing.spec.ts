@@ -51,8 +51,13 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     await expect(tiers.getByRole('button', {pressed: true})).toHaveText(TIERS.at(-2)!.label);
   });
 
-  await test.step('the field corrects a number out of range when it is left', async () => {
-    await field(page).fill('4000');
+  await test.step('the field shows the price of what is typed, and corrects a number out of range when it is left', async () => {
+    await field(page).fill('5');
+    await expect(card(page)).toContainText(total(10, 'annual'));
+    await expect(field(page)).toHaveAccessibleDescription('Prices start at 10 users.');
+    await field(page).pressSequentially('000');
+    await expect(card(page).getByRole('link')).toHaveText('Contact Sales');
+    await expect(field(page)).toHaveValue('5000');
     await field(page).press('Tab');
     await showsUsers(page, 1001);
     // One digit at a time, each of which is out of range or a number of its own.

@@ -39,7 +39,7 @@ test.describe('switched off', () => {
     // There is no contact endpoint.
     await open(page, '/contact');
     await expect(main.getByRole('link', {name: `hello@${brand.domain}`})).toBeVisible();
-    await expect(main.locator('input, textarea, button').filter({visible: true})).toHaveCount(0);
+    await expect(main.locator('form :is(input, textarea, button)').filter({visible: true})).toHaveCount(0);
     await expect(main).not.toContainText('Opens your e-mail program', {useInnerText: true});
 
     await open(page, '/nowhere');

@@ -19,7 +19,7 @@ function printed(name: string, define: Record<string, string> = {}): string {
 /**
  * Puts `boot.ts` inline into the head of every document, and provides `plainPath.ts` for not-found documents. A plugin does
  * it because `headTags` of the site configuration would put the script into the JavaScript of every page as well. And keeps
- * the served head while the page hydrates (client/Head.tsx).
+ * the served head while the page hydrates (components/layout/Head).
  */
 export default function bootPlugin({baseUrl}: LoadContext): Plugin {
   const boot = printed('boot');
@@ -31,7 +31,7 @@ export default function bootPlugin({baseUrl}: LoadContext): Plugin {
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: boot}]}),
     configureWebpack: () => ({
-      resolve: {alias: {'@docusaurus/Head': path.resolve(__dirname, '../../client/Head.tsx')}},
+      resolve: {alias: {'@docusaurus/Head': path.resolve(__dirname, '../../components/layout/Head/index.tsx')}},
     }),
   };
 }

@@ -48,10 +48,16 @@ const lostRows = ({slug, name, featureComparison}: Competitor): LostRows => ({
   features: featureComparison.filter((row) => strongerIn(row) === 'competitor').map(({feature}) => feature),
 });
 
+/** Number of competitors on the home page: those that win most. */
+const SHOWN_COMPETITORS = 6;
+
 /** What the home page shows, also at its aliases. */
 export const homeData = ({solutions, features, competitors, home}: Content) => ({
   home,
-  lost: competitors.map(lostRows),
+  lost: competitors
+    .map(lostRows)
+    .sort((a, b) => b.features.length - a.features.length)
+    .slice(0, SHOWN_COMPETITORS),
   solutions: solutions.map(solutionTeaser),
   featured: home.featured.slugs.map((slug) => features.find((feature) => feature.slug === slug)!).map(featureTeaser),
 });

@@ -85,8 +85,13 @@ export async function openConsole(page: Page): Promise<Locator> {
   return send;
 }
 
-/** Goes past every sample of the overview, each of which gets its tabs and buttons once a reader comes near. */
+/**
+ * Goes through the overview as a reader who looks at everything: each sample gets its tabs and buttons once a reader comes
+ * near, and long responses show all of their fields.
+ */
 export async function passSamples(page: Page): Promise<void> {
+  const more = page.getByRole('button', {name: 'Show all fields'});
+  while ((await more.count()) > 0) await more.first().click();
   for (const panel of await page.locator('main [role="tabpanel"][aria-label$="example"]').all()) {
     await panel.scrollIntoViewIfNeeded();
     await page

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import DocusaurusHead from '@docusaurus/core/lib/client/exports/Head';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@docusaurus/Head';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 
 /**
  * Docusaurus's Head, in whose place the boot plugin puts this one. It changes nothing until the whole page has hydrated:
@@ -10,6 +10,6 @@ import type {Props} from '@docusaurus/Head';
  * defaults of the site, because the page's own are not there yet.
  */
 export default function Head(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  return isBrowser || !ExecutionEnvironment.canUseDOM ? <DocusaurusHead {...props} /> : null;
+  const isHydrating = useIsHydrating();
+  return isHydrating && ExecutionEnvironment.canUseDOM ? null : <DocusaurusHead {...props} />;
 }
