@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import answers from '@generated/content/default/help.json';
 import {searchAnswers} from '@site/src/lib/help';
+import Icon from '../../ui/Icon';
 import sign from '../../ui/Sign/styles.module.css';
 import {useDebounced} from '../../hooks/useDebounced';
 import styles from './styles.module.css';
@@ -17,15 +18,17 @@ export default function Answers(): ReactNode {
       <label className={styles.label} htmlFor="help-query">
         Search common questions
       </label>
-      <input
-        autoComplete="off"
-        className={styles.input}
-        id="help-query"
-        maxLength={120}
-        onChange={(event) => setQuery(event.target.value)}
-        type="search"
-        value={query}
-      />
+      <div className={styles.query}>
+        <Icon name="search" size={18} />
+        <input
+          autoComplete="off"
+          id="help-query"
+          maxLength={120}
+          onChange={(event) => setQuery(event.target.value)}
+          type="search"
+          value={query}
+        />
+      </div>
       <p aria-live="polite" className="visually-hidden">
         {spoken}
       </p>
