@@ -50,8 +50,8 @@ export function usePricingQuery(range: UserRange) {
   };
   return {
     ...state,
-    /** Whether the number of users is the visitor's. */
-    hasChosen,
+    /** Whether the number of users is the visitor's, or that of a link. */
+    hasChosen: hasChosen || state.users !== range.initial,
     setUsers: (users: number) => {
       setChosen(true);
       change({users});
