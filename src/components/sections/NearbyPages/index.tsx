@@ -28,7 +28,7 @@ function pagesOf(
       return [{title: 'All features', href: '/features'}, ...featureCategories];
     case 'comparison':
       // The footer below lists the comparisons themselves.
-      return [{title: 'All comparisons', href: '/compare'}, ...START.slice(1, 4)];
+      return [{title: 'All comparisons', href: '/compare'}, ...START.slice(0, 3)];
     case 'developer':
       return [
         {title: 'API overview', href: '/developer'},
