@@ -8,7 +8,7 @@ import {HOME_ALIASES} from '../../src/lib/paths';
 import {axeProblems, useTheme, WIDTHS} from './support/axe';
 import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
-import {addSheet, enlargeText, misplacedTexts} from './support/layout';
+import {addSheet, brokenWords, crowdedLinks, enlargeText, misplacedTexts} from './support/layout';
 import {shiftOf, watchShifts} from './support/shifts';
 import {ARCHETYPES, KINDS, MISSING, passSamples, sitemapPaths, visit} from './support/site';
 import {share, sweep} from './support/sweep';
@@ -68,6 +68,15 @@ const endlessAnimations = (page: Page): Promise<string[]> =>
       .map(() => 'an endless animation'),
   );
 
+const SIZES = [
+  WIDTHS.narrow,
+  {width: 360, height: 800},
+  {width: 320, height: 256},
+  {width: 768, height: 1024},
+  {width: 1024, height: 800},
+  WIDTHS.wide,
+];
+
 /** WCAG 2.2, criterion 1.4.12. */
 const SPACED = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
@@ -81,9 +90,12 @@ async function layoutProblems(page: Page, path: string): Promise<string[]> {
       found.push(...(await misplacedTexts(page)).map((problem) => `${what} ${size.width}: ${problem}`));
     }
   };
-  for (const size of [WIDTHS.narrow, {width: 320, height: 256}, {width: 1024, height: 800}, WIDTHS.wide]) {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
-    found.push(...(await misplacedTexts(page)).map((problem) => `${size.width}: ${problem}`));
+    const problems = [...(await misplacedTexts(page)), ...(await crowdedLinks(page))];
+    // In a window of 1280 pixels enlarged to 400%, a word may be wider than its column.
+    if (size.width > 320) problems.push(...(await brokenWords(page)));
+    found.push(...problems.map((problem) => `${size.width}: ${problem}`));
   }
   if (!ARCHETYPES.includes(path)) return found;
   await addSheet(page, SPACED);

@@ -34,6 +34,8 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     const perUser = formatPerUser(estimatePrice(TIERS, 100, 'annual').perUser!);
     for (const text of [`${perUser} per user`, total(100, 'annual'), `${annualSaving(TIERS)}%`])
       await expect(card(page)).toContainText(text);
+    // Nobody has asked for another number yet.
+    await expect(page.getByRole('button', {name: /^Switch to/})).toHaveCount(0);
   });
 
   await test.step('a tier sets its smallest number of users', async () => {
@@ -88,6 +90,21 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
       await expect(slider(page)).toBeInViewport({ratio: 1});
       await expect(shown).toHaveText(total(users, 'annual'));
       await expect(shown).toBeInViewport({ratio: 1});
+    }
+  });
+
+  await test.step('on a small phone, the total is below what it answers', async () => {
+    for (const size of [
+      {width: 375, height: 667},
+      {width: 390, height: 664},
+    ]) {
+      await page.setViewportSize(size);
+      for (const top of [0, 200]) {
+        await page.evaluate((to) => scrollTo({top: to, behavior: 'instant'}), top);
+        const {y, height} = (await slider(page).boundingBox())!;
+        const answer = (await card(page).locator('> div').first().boundingBox())!;
+        expect(answer.y).toBeGreaterThan(y + height);
+      }
     }
   });
 

@@ -32,6 +32,7 @@ it('the main menu has both menus, pricing and integrations', () => {
   expect(inventory('nav[aria-label="Main"] a')).toEqual([
     'Solutions → /solutions',
     ...solutions,
+    'All solutions → /solutions',
     'Features → /features',
     ...features,
     'Pricing → /pricing',

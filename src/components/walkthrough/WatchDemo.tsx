@@ -25,7 +25,7 @@ export default function WatchDemo(): ReactNode {
   };
   const close = () => dialog.current!.close();
   return (
-    <div>
+    <>
       <ButtonLink kind="secondary" onClick={open} to="/book-a-demo#demo">
         Watch Demo
       </ButtonLink>
@@ -49,6 +49,6 @@ export default function WatchDemo(): ReactNode {
           </div>
         )}
       </dialog>
-    </div>
+    </>
   );
 }

@@ -136,10 +136,10 @@ export const administration = {
       title: 'Mandatory training',
       sub: 'Today, Larkfield',
       rows: [
-        {lead: 'Manual handling', sub: '74 of 84 up to date', glyph: 'check', value: 88},
-        {lead: 'Fire safety', sub: '187 of 219 up to date', glyph: 'check', value: 85},
-        {lead: 'Food hygiene, level 2', sub: '19 of 21 up to date', glyph: 'check', value: 90},
-        {lead: 'Data protection', sub: '61 of 67 up to date', glyph: 'check', value: 91},
+        {lead: 'Manual handling', sub: '74 of 84 up to date', glyph: 'book', value: 88},
+        {lead: 'Fire safety', sub: '187 of 219 up to date', glyph: 'book', value: 85},
+        {lead: 'Food hygiene, level 2', sub: '19 of 21 up to date', glyph: 'book', value: 90},
+        {lead: 'Data protection', sub: '61 of 67 up to date', glyph: 'book', value: 91},
       ],
     },
     over: {

@@ -103,7 +103,7 @@ export const reporting = {
     layout: 'chart',
     kind: 'bars',
     label: 'Completion of a course by team',
-    ground: 'brand',
+    ground: 'accent',
     title: 'Fire safety',
     sub: 'Valid completions by team',
     tag: ['187 of 219 people', 'plain'],
@@ -346,6 +346,7 @@ export const reporting = {
   'report-schedule:sites': {
     layout: 'form',
     label: 'A scheduled report',
+    ground: 'brand',
     title: 'Mandatory training by site',
     sub: 'Schedule',
     tag: ['On', 'brand'],

@@ -1,4 +1,4 @@
-/** Clipped and overlapping text, on small screens, enlarged or with wider spacing. */
+/** Clipped, overlapping and broken text, on small screens, enlarged or with wider spacing, and links too small to press. */
 import type {CDPSession, Locator, Page} from '@playwright/test';
 
 /**
@@ -73,6 +73,40 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
       }
     });
     return [...problems];
+  });
+
+/** Words of five letters or more that are broken in two, in pictures too. Code may break anywhere. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const problems: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const owner = node.parentElement!;
+      // A box of one pixel hides its text from sight only.
+      if (owner.closest('code') || owner.offsetWidth === 1 || !owner.checkVisibility({visibilityProperty: true}))
+        continue;
+      for (const {0: word, index} of node.textContent!.matchAll(/\p{L}{5,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+        if (lines.size > 1) problems.push(`broken word: "${word}"`);
+      }
+    }
+    return problems;
+  });
+
+/** Links in text that are lower than 24 pixels and have another link within half of that. */
+export const crowdedLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('main a')].filter((link) => link.checkVisibility());
+    const boxes = links.flatMap((link) => [...link.getClientRects()].map((box) => ({link, box})));
+    const near = (one: DOMRect, other: DOMRect) =>
+      Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom) < 12;
+    return boxes
+      .filter(({link, box}) => box.height < 24 && boxes.some((other) => other.link !== link && near(box, other.box)))
+      .map(({link, box}) => `a link of ${box.height} pixels: "${link.textContent}"`);
   });
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();

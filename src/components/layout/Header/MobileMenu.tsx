@@ -52,10 +52,6 @@ export default function MobileMenu(): ReactNode {
           <nav aria-label="Main, narrow screens">
             <Group title="Solutions">
               <SolutionsPanel />
-              <Link className={styles.all} to="/solutions">
-                All solutions
-                <Icon name="arrow-right" size={18} />
-              </Link>
             </Group>
             <Group title="Features">
               <FeaturesPanel />

@@ -7,16 +7,22 @@ import styles from './styles.module.css';
 
 export function SolutionsPanel(): ReactNode {
   return (
-    <ul className={styles.list}>
-      {useNavigation().solutions.map(({title, href, icon}) => (
-        <li key={href}>
-          <Link className={styles.entry} to={href}>
-            <Icon name={icon as IconName} />
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {useNavigation().solutions.map(({title, href, icon}) => (
+          <li key={href}>
+            <Link className={styles.entry} to={href}>
+              <Icon name={icon as IconName} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} to="/solutions">
+        All solutions
+        <Icon name="arrow-right" size={18} />
+      </Link>
+    </>
   );
 }
 

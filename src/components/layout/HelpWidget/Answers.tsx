@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import help from '@generated/content/default/help.json';
 import {createHelpSearch, pagesNear, type HelpSearch} from '@site/src/lib/help';
 import {knownPages, START} from '@site/src/lib/nearbyPages';
+import Icon from '../../ui/Icon';
 import InlineText from '../../ui/InlineText';
 import sign from '../../ui/Sign/styles.module.css';
 import {useDebounced} from '../../hooks/useDebounced';
@@ -37,15 +38,17 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
       <label className={styles.label} htmlFor="help-query">
         Search common questions
       </label>
-      <input
-        autoComplete="off"
-        className={styles.input}
-        id="help-query"
-        maxLength={120}
-        onChange={(event) => setQuery(event.target.value)}
-        type="search"
-        value={query}
-      />
+      <div className={styles.query}>
+        <Icon name="search" size={18} />
+        <input
+          autoComplete="off"
+          id="help-query"
+          maxLength={120}
+          onChange={(event) => setQuery(event.target.value)}
+          type="search"
+          value={query}
+        />
+      </div>
       <p aria-live="polite" className="visually-hidden">
         {spoken}
       </p>

@@ -54,7 +54,7 @@ export default function HelpWidget(): ReactNode {
         type="button"
       >
         <Icon name={isOpen ? 'x' : 'message-circle'} size={22} />
-        <span>Help</span>
+        {!isOpen && <span>Help</span>}
       </button>
       <div
         aria-labelledby="help-title"

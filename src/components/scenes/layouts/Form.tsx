@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FieldKind, WindowOf} from '../../../content/scenes/types';
+import Breakable from '../../ui/Breakable';
 import {Label, Sign} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -15,7 +16,9 @@ const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
 
 const State = ({text, state}: {text?: string; state?: string}): ReactNode => (
   <span className={shared.row}>
-    <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>{text}</span>
+    <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>
+      <Breakable>{text ?? ''}</Breakable>
+    </span>
     <span className={clsx(shared.row, shared.strong, styles.confirmed)}>
       <Sign name="check" />
       {state}

@@ -79,7 +79,7 @@ export function Bar({value, tone}: {value: number; tone?: Tone}): ReactNode {
 
 export function Stats({items}: {items: readonly Stat[]}): ReactNode {
   return (
-    <div className={styles.even}>
+    <div className={clsx(styles.even, styles.stats)}>
       {items.map(([label, value]) => (
         <div key={label} className={styles.well}>
           <div className={styles.figure}>{thousands(value)}</div>

@@ -70,7 +70,11 @@ function Type({kit: {families, scale}}: {kit: GuideKit}): ReactNode {
       {families.map(({family, token, weights: [lightest, boldest]}) => (
         <figure className={styles.specimen} key={token}>
           <p style={{fontFamily: `var(--${token})`}}>
-            ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp; ? % $
+            ABCDEFGHIJKLM
+            <wbr />
+            NOPQRSTUVWXYZ abcdefghijklm
+            <wbr />
+            nopqrstuvwxyz 0123456789 &amp; ? % $
           </p>
           <figcaption>
             <strong>{family}</strong>, <code>--{token}</code>, weights {lightest} to {boldest}

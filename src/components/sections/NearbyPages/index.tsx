@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** Default links for a missing page of a section; its static document shows these. */
 function pagesOf(
   section: NotFoundSection,
-  {solutions, featureCategories, comparisons}: Navigation,
+  {solutions, featureCategories}: Navigation,
   hasGuides: boolean,
 ): readonly MenuItem[] {
   switch (section) {
@@ -20,7 +20,8 @@ function pagesOf(
     case 'feature':
       return [{title: 'All features', href: '/features'}, ...featureCategories];
     case 'comparison':
-      return [{title: 'All comparisons', href: '/compare'}, ...comparisons];
+      // The footer below lists the comparisons themselves.
+      return [{title: 'All comparisons', href: '/compare'}, ...START.slice(0, 3)];
     case 'developer':
       return [
         {title: 'API overview', href: '/developer'},

@@ -18,38 +18,49 @@ export interface EstimateProps {
   planName: string;
 }
 
-/** Price card: the total and the price per user, or how to contact sales if no price is listed (section 9). */
+/**
+ * Price card: the total and the price per user, or how to contact sales if no price is listed (section 9). On phones, the
+ * first of its two parts stays in sight.
+ */
 export default function Estimate({estimate, tiers, planName}: EstimateProps): ReactNode {
   const {users, period, perUser, total, saving} = estimate;
   const {register} = useAppLinks();
   if (total === null || perUser === null) {
     return (
       <div className={styles.estimate} data-testid="estimate" key="unlisted">
-        <p>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
-        <div className={styles.total}>Let’s talk</div>
-        <p>Tell us how many users you have, and we will agree a price with you.</p>
-        <ButtonLink kind="accent" to="/contact">
-          Contact Sales
-        </ButtonLink>
+        <div>
+          <p>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
+          <div className={styles.total}>Let’s talk</div>
+        </div>
+        <div>
+          <p>Tell us how many users you have, and we will agree a price with you.</p>
+          <ButtonLink kind="accent" to="/contact">
+            Contact Sales
+          </ButtonLink>
+        </div>
       </div>
     );
   }
   return (
     <div className={styles.estimate} data-testid="estimate" key="listed">
-      <p>{`${planName} plan, ${formatCount(users)} users, billed ${period === 'annual' ? 'annually' : 'monthly'}`}</p>
-      <div className={styles.total}>
-        <span>{formatTotal(total)}</span>
-        <span className={styles.unit}>{period === 'annual' ? ' a year' : ' a month'}</span>
+      <div>
+        <p>{`${planName} plan, ${formatCount(users)} users, billed ${period === 'annual' ? 'annually' : 'monthly'}`}</p>
+        <div className={styles.total}>
+          <span>{formatTotal(total)}</span>
+          <span className={styles.unit}>{period === 'annual' ? ' a year' : ' a month'}</span>
+        </div>
+        <p>{`${formatPerUser(perUser)} per user a month`}</p>
       </div>
-      <p>{`${formatPerUser(perUser)} per user a month`}</p>
-      <p>
-        {saving > 0
-          ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
-          : `Annual billing would save ${annualSaving(tiers)}%.`}
-      </p>
-      <ButtonLink kind="accent" newTab to={register}>
-        Get Started
-      </ButtonLink>
+      <div>
+        <p>
+          {saving > 0
+            ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
+            : `Annual billing would save ${annualSaving(tiers)}%.`}
+        </p>
+        <ButtonLink kind="accent" newTab to={register}>
+          Get Started
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export default function UsersField({users, range, onChange}: UsersFieldProps): R
           type="number"
           value={draft ?? users}
         />
-        <span aria-hidden="true">users</span>
+        <span aria-hidden="true">{users < range.max ? 'users' : 'users or more'}</span>
       </label>
       {isTooFew && <p id={id}>Prices start at {range.min} users.</p>}
     </div>

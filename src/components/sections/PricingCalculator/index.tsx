@@ -25,10 +25,10 @@ export interface PricingCalculatorProps {
 
 /** Pricing calculator: slider, number field, tier buttons, billing switch and estimate (sections 4, 5 and 9). */
 export default function PricingCalculator({tiers, slider, planName}: PricingCalculatorProps): ReactNode {
-  const {users, period, setUsers, setPeriod} = usePricingQuery(slider);
+  const {users, period, hasChosen, setUsers, setPeriod} = usePricingQuery(slider);
   const id = useId();
   const estimate = estimatePrice(tiers, users, period);
-  const hint = cheaperNextTier(tiers, estimate);
+  const hint = hasChosen ? cheaperNextTier(tiers, estimate) : null;
   const listed = listedUsers(tiers);
   const moreThanListed = `More than ${formatCount(listed)} users`;
   const spoken = useDebounced(

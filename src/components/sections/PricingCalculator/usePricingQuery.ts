@@ -22,6 +22,7 @@ export function usePricingQuery(range: UserRange) {
   const history = useHistory();
   const [state, setState] = useState<PricingState>({users: range.initial, period: 'annual'});
   const [isTouched, setTouched] = useState(false);
+  const [hasChosen, setChosen] = useState(false);
   /** The last query string we wrote. It isn't read back, because the slider may have moved on. */
   const written = useRef<string | null>(null);
 
@@ -49,7 +50,12 @@ export function usePricingQuery(range: UserRange) {
   };
   return {
     ...state,
-    setUsers: (users: number) => change({users}),
+    /** Whether the number of users is the visitor's, or that of a link. */
+    hasChosen: hasChosen || state.users !== range.initial,
+    setUsers: (users: number) => {
+      setChosen(true);
+      change({users});
+    },
     setPeriod: (period: BillingPeriod) => change({period}),
   };
 }

@@ -18,7 +18,7 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
             <th scope="col">Users</th>
             <th scope="col">Billed monthly</th>
             <th scope="col">Billed annually</th>
-            <th scope="col">Annual total from</th>
+            <th scope="col">Annual total, from</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +34,7 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
                     '–'
                   ) : (
                     <>
-                      <span>{formatTotal(total)}</span> <span>for {formatCount(tier.min)} users</span>
+                      <span>{formatTotal(total)}</span> <span>{`(${formatCount(tier.min)} users)`}</span>
                     </>
                   )}
                 </td>

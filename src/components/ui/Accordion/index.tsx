@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {slugOf} from '@site/src/lib/slug';
+import Breakable from '../Breakable';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -57,7 +58,9 @@ export default function Accordion(props: AccordionProps): ReactNode {
               onClick={() => select(index)}
               type="button"
             >
-              {title}
+              <span>
+                <Breakable>{title}</Breakable>
+              </span>
               <Icon className={styles.mark} name="chevron-down" />
             </button>
           </Heading>
