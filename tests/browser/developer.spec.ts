@@ -55,8 +55,16 @@ test('fragments open what they name, and the sidebar marks the page and leads to
     await expect(page.locator('#response-400-message')).toBeInViewport();
   });
 
-  await test.step('the sidebar', async () => {
+  await test.step('what is open, from the overview', async () => {
+    await visit(page, '/developer');
     await markDocument(page);
+    await page.locator('a[href$="/get-course#open-points"]').click();
+    await expect(page.locator('#open-points')).toHaveAttribute('open', '');
+    await expect(page.locator('#open-points')).toBeInViewport();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  await test.step('the sidebar', async () => {
     const marked = sideNav(page).locator('[aria-current="page"]');
     await expect(marked).toHaveText(/Get a course/);
     await sideNav(page)
@@ -65,9 +73,34 @@ test('fragments open what they name, and the sidebar marks the page and leads to
     await expect(headline).toHaveText('List courses');
     await expect(marked).toHaveText(/List courses/);
     await page.getByRole('navigation', {name: 'Previous and next'}).getByRole('link', {name: /Next/}).click();
-    await expect(headline).toHaveText('Create a course');
+    await expect(headline).toHaveText('Get a course');
     expect(await isSameDocument(page)).toBe(true);
   });
+});
+
+test('on the overview, a long response shows more on request, and the name of an operation leads to its page', async ({
+  page,
+}) => {
+  await visit(page, '/developer');
+  await markDocument(page);
+  const section = page.getByRole('region', {name: 'List courses', exact: true});
+  const more = section.getByRole('button', {name: 'Show all fields'});
+  const last = section.locator('[id$="total_pages"]');
+  const isShown = () =>
+    last.evaluate((field) => {
+      field.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {left, top} = field.getBoundingClientRect();
+      return field.contains(document.elementFromPoint(left + 5, top + 5));
+    });
+  await more.scrollIntoViewIfNeeded();
+  expect(await isShown()).toBe(false);
+  await more.press('Enter');
+  await expect(more).toHaveCount(0);
+  expect(await isShown()).toBe(true);
+  await expect(section.locator(':focus')).toHaveCount(1);
+  await section.getByRole('link', {name: 'getCourse'}).click();
+  await expect(page).toHaveURL('/developer/reference/get-course');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a page is copied as Markdown and announced; if it cannot be loaded, the next attempt works', async ({

@@ -99,7 +99,10 @@ export function referenceGenerator(context: LoadContext): () => Promise<Generate
       await clearPages(pagesDir, reference);
       await runGenerator(context);
       checkPages(reference, await fs.readdir(pagesDir));
-      const sections = reference.overview.tags.map(({name, slug}) => [name, `/developer#${slug}`]);
+      const sections = overview.tags.map(({name, slug, operations}) => [
+        name,
+        {href: `/developer#${slug}`, pages: operations.map((operation) => operation.slug)},
+      ]);
       await fs.writeFile(path.join(pagesDir, 'sections.json'), JSON.stringify(Object.fromEntries(sections)));
       written = pages;
     }
