@@ -165,7 +165,7 @@ test('stays open when a page arrives that was asked for before', async ({page}) 
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeVisible();
   release();
-  await expect(page).toHaveTitle(/Security/);
+  await expect(page).toHaveTitle(/security/);
   await twoFrames(page);
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
