@@ -76,4 +76,6 @@ it('the footer has its columns, and items without an address are plain text', ()
   const text = $('footer').text();
   const named = {Status: status, 'App Store': appStore, 'Google Play': playStore, LinkedIn: linkedin, X: x};
   for (const [title, href] of Object.entries({...named, YouTube: youtube})) if (!href) expect(text).toContain(title);
+  // A mark beside them would look like a button.
+  expect($('footer li:not(:has(a)) svg')).toHaveLength(0);
 });
