@@ -60,18 +60,15 @@ type Fault = [name: string, file: string, from: string | RegExp, to: string, poi
 
 const CONTRACT = 'openapi/openapi.yaml';
 const COURSE = 'openapi/paths/courses-id.yaml';
+const COURSES = 'openapi/paths/courses.yaml';
+const TEAM = 'openapi/paths/teams-id.yaml';
 const EXAMPLE = 'openapi/components/examples/CourseWithModules.yaml';
 const COURSE_ID = 'openapi/components/schemas/CourseId.yaml';
+const JSON_BODY = 'content/application~1json';
+const JOURNEYS = 'openapi/journeys.arazzo.yaml';
 
 const FAULTS: Fault[] = [
-  [
-    'no example',
-    'openapi/paths/teams-id.yaml',
-    / {10}examples:\n.*\n.*\n/,
-    '',
-    '#/delete/responses/200/content/application~1json',
-    'contract/examples',
-  ],
+  ['no example', TEAM, / {10}examples:\n.*\n.*\n/, '', `#/delete/responses/200/${JSON_BODY}`, 'contract/examples'],
   [
     'an example that breaks its schema',
     EXAMPLE,
@@ -84,32 +81,11 @@ const FAULTS: Fault[] = [
   ['the wrong error', COURSE, '/Forbidden', '/Unauthorized', '#/get/responses/403', 'contract/error-responses'],
   ['keys as alternatives', CONTRACT, '    DomainId: []', '  - DomainId: []', '#/security', 'contract/both-credentials'],
   ['no security', COURSE, '  summary:', '  security: []\n  summary:', '#/get/security', 'contract/both-credentials'],
-  [
-    'the verb of another method',
-    'openapi/paths/courses.yaml',
-    'createCourse',
-    'updateCourse',
-    '#/post/operationId',
-    'contract/operation-id-style',
-  ],
+  ['the wrong verb', COURSES, 'createCourse', 'updateCourse', '#/post/operationId', 'contract/operation-id-style'],
   ['no TLS', CONTRACT, '- url: https://api', '- url: http://api', '#/servers/0/url', 'contract/server-https'],
   ['Markdown in a lead', COURSE, 'one course', '**one course**', '#/get/description', 'contract/lead-sentence'],
-  [
-    'an open point without a reason',
-    COURSE_ID,
-    /x-not-specified-reason: .*\n/,
-    '',
-    '#/x-not-specified',
-    'contract/not-specified-reason',
-  ],
-  [
-    'a step without an operation',
-    'openapi/journeys.arazzo.yaml',
-    /operationId: .*/,
-    '',
-    '#/workflows/0/steps/0',
-    'struct',
-  ],
+  ['no reason', COURSE_ID, /x-not-specified-reason: .*\n/, '', '#/x-not-specified', 'contract/not-specified-reason'],
+  ['a step without an operation', JOURNEYS, /operationId: .*/, '', '#/workflows/0/steps/0', 'struct'],
 ];
 
 describe('npm run lint:api', () => {
