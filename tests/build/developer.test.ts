@@ -45,15 +45,11 @@ const {$} = page;
 
 /** The section that documents an operation: the innermost one that shows its method and path. */
 function sectionOf({method, path}: Operation): string {
-  const found = $('main section[aria-labelledby]')
+  const found = $('main section[aria-labelledby]:not(:has(section))')
     .toArray()
     .filter((section) => {
-      const line = $(section)
-        .find('code')
-        .filter((_, code) => $(code).text() === path)
-        .first()
-        .parent();
-      return $(section).find('section').length === 0 && line.text().replace(/\s+/g, '') === method + path;
+      const code = $('code', section).filter((_, element) => $(element).text() === path);
+      return code.first().parent().text().replace(/\s+/g, '') === method + path;
     });
   expect(found, method + path).toHaveLength(1);
   return `section[aria-labelledby="${$(found[0]!).attr('aria-labelledby')}"]`;

@@ -95,13 +95,9 @@ describe('the check against the contract', () => {
 
 describe('after the response', () => {
   const prepared = prepare(getTool, draftOf(getTool), {url: 'https://x.example', schemes: [], credentials: {}});
+  const sent = {prepared, place: 'there', isSandbox: false};
   const result = (status: number, body: string, headers: [string, string][] = []) =>
-    resultOf(
-      {prepared, place: 'there', isSandbox: false, response: received(status, body, {headers})},
-      getTool,
-      check,
-      0,
-    );
+    resultOf({...sent, response: received(status, body, {headers})}, getTool, check, 0);
 
   it('the next page is offered until the last page', () => {
     const page = (block: unknown) => nextPage(received(200, JSON.stringify({pagination: block})));
@@ -128,9 +124,8 @@ describe('after the response', () => {
 });
 
 describe('classifyFailure', () => {
-  const nothing = {isCancelled: false, isTimedOut: false, isBlocked: false, isRedirect: false, isSandbox: false};
   const signs: FailureSigns = {
-    ...nothing,
+    ...{isCancelled: false, isTimedOut: false, isBlocked: false, isRedirect: false, isSandbox: false},
     ...{isOnline: true, isSent: true, pageProtocol: 'https:', url: 'https://api.example/x'},
   };
 

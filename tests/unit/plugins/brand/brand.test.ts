@@ -24,15 +24,10 @@ describe('the record', () => {
   const reading = (change: object) => () => readKit(ROOT, {...brand, ...change});
 
   it('reports all invalid fields at once', () => {
-    const wrong = reading({
-      logo: {...brand.logo, dark: '/img/none.svg'},
-      symbol: brand.logo.light,
-      fonts: {
-        display: {...brand.fonts.display, file: 'no-package/font.woff2'},
-        text: {...brand.fonts.text, weight: 1000},
-      },
-    });
-    const wrongCut = (cut: string) => reading({fonts: {...brand.fonts, text: {...brand.fonts.text, cuts: {400: cut}}}});
+    const {display, text} = brand.fonts;
+    const fonts = {display: {...display, file: 'no-package/font.woff2'}, text: {...text, weight: 1000}};
+    const wrong = reading({logo: {...brand.logo, dark: '/img/none.svg'}, symbol: brand.logo.light, fonts});
+    const wrongCut = (cut: string) => reading({fonts: {display, text: {...text, cuts: {400: cut}}}});
     expect(wrong).toThrow('src/content/brand.ts: logo.dark: must be a file in static/; found "/img/none.svg"');
     expect(wrong).toThrow(`static${brand.logo.light}: the symbol must be square; its viewBox is`);
     expect(wrong).toThrow('fonts.display: must be a file in an installed package; found "no-package/font.woff2"');
