@@ -1,10 +1,8 @@
 /** Header and footer have the links of the records, in order, on every page. */
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import brand from '../../src/content/brand';
-import {checkContent} from '../../src/plugins/content/check';
-import {loadContentFiles} from '../../src/plugins/content/load';
 import {navigation} from '../../src/plugins/content/routes';
+import {content} from '../unit/support/records';
 import {pageAt, settings} from './support';
 
 const {$} = pageAt('/');
@@ -19,7 +17,6 @@ const entry = ({title, href}: {title: string; href: string}): string => `${title
 const LOGIN = `Log In → ${settings.appUrl}/auth/login`;
 const TRIAL = `Start Free Trial → ${settings.appUrl}/auth/register`;
 
-const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
 const all = navigation(content);
 const solutions = all.solutions.map(entry);
 const comparisons = all.comparisons.map(entry);

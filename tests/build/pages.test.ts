@@ -1,5 +1,4 @@
 /** Pages have the parts that the specification requires, in its order. */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import homeContent from '../../src/content/home';
 import {badges} from '../../src/content/security';
@@ -9,10 +8,9 @@ import employee from '../../src/content/solutions/employee-training';
 import partner from '../../src/content/solutions/partner-training';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
-import {checkContent} from '../../src/plugins/content/check';
 import {strongerIn} from '../../src/plugins/content/comparisonRows';
-import {loadContentFiles} from '../../src/plugins/content/load';
 import {KINDS} from '../browser/support/site';
+import {content} from '../unit/support/records';
 import {attributesOf, mainPages, oneLine, pageAt, settings, textOf, textsOf, type Page} from './support';
 
 /** Positions in the main part of the page, by a heading's text or a selector. */
@@ -68,11 +66,10 @@ describe('the home page', () => {
       for (const point of points) expect(textOf(page, 'main')).toContain(oneLine(point));
   });
 
-  it('leads from the price to /pricing and from what others do better to the comparisons', async () => {
+  it('leads from the price to /pricing and from what others do better to the comparisons', () => {
     const {$} = page;
     expect(oneLine($('main a[href="/pricing"]').first().text())).toBe(home.hero.price);
     expect($('main a[href="/compare"]')).toHaveLength(1);
-    const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
     const items = $('main li:has(> a[href^="/compare/"])').toArray();
     expect(items.length).toBeGreaterThan(3);
     for (const item of items) {

@@ -1,5 +1,4 @@
 /** Pages contain the text of their records, word for word. */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';
 import {formatCount, listedUsers} from '../../src/lib/pricing';
@@ -9,13 +8,8 @@ import privacy from '../../src/content/legal/privacy';
 import terms from '../../src/content/legal/terms';
 import type {GuideDocument, LegalDocument} from '../../src/content/schema';
 import {tiers} from '../../src/content/tiers';
-import {checkContent} from '../../src/plugins/content/check';
-import {loadContentFiles} from '../../src/plugins/content/load';
+import {content} from '../unit/support/records';
 import {mainPages, meta, oneLine, pageAt, readText, settings, textOf, textsOf} from './support';
-
-const DIR = path.resolve(import.meta.dirname, '../../src/content');
-
-const {content} = checkContent(await loadContentFiles(DIR));
 
 it('title and description of every record page come from the record', () => {
   const {brand, metadata, solutions, featureCategories, features, competitors} = content;

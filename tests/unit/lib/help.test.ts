@@ -1,18 +1,10 @@
-import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
-import {createHelpSearch, pagesNear, type HelpSearch} from '../../../src/lib/help';
+import {expect, it} from 'vitest';
+import {createHelpSearch, pagesNear} from '../../../src/lib/help';
 import {knownPages, START} from '../../../src/lib/nearbyPages';
-import {checkContent} from '../../../src/plugins/content/check';
-import {loadContentFiles} from '../../../src/plugins/content/load';
 import {helpData, navigation} from '../../../src/plugins/content/routes';
-import type {Content} from '../../../src/plugins/content/types';
+import {content} from '@site/tests/unit/support/records';
 
-let records: Content;
-let search: HelpSearch;
-beforeAll(async () => {
-  records = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../../src/content'))).content;
-  search = await createHelpSearch(helpData(records), 4);
-});
+const search = await createHelpSearch(helpData(content), 4);
 
 it.each([
   ['cost', /price/],
@@ -46,7 +38,7 @@ it.each([
   ['those that share a word with it', 'slack integration?', '/integrations'],
   ['the first ones', 'xylophone', '/solutions'],
 ])('pages for a query without an answer are %s: %s', (_, query, href) => {
-  const pages = pagesNear(query, knownPages(START, navigation(records)), 3);
+  const pages = pagesNear(query, knownPages(START, navigation(content)), 3);
   expect(pages).toHaveLength(3);
   expect(pages[0]!.href).toBe(href);
 });

@@ -1,16 +1,7 @@
-import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
-import {checkContent} from '../../../../src/plugins/content/check';
+import {expect, it} from 'vitest';
 import {fixedFacts} from '../../../../src/plugins/content/facts';
-import {loadContentFiles} from '../../../../src/plugins/content/load';
 import {contentRoutes, helpData, navigation, type ComparisonData} from '../../../../src/plugins/content/routes';
-import type {Content} from '../../../../src/plugins/content/types';
-
-let content: Content;
-
-beforeAll(async () => {
-  content = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../../../src/content'))).content;
-});
+import {content} from '@site/tests/unit/support/records';
 
 it.each([1, 3, 10])('a comparison links to up to three others, each once (%i in total)', (count) => {
   const competitors = content.competitors.slice(0, count);

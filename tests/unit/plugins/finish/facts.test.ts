@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {OVERVIEW_CRUMB} from '../../../../src/lib/pageFacts';
-import {checkContent} from '../../../../src/plugins/content/check';
-import {loadContentFiles} from '../../../../src/plugins/content/load';
 import {docsFacts, siteFacts} from '../../../../src/plugins/finish/facts';
+import {content} from '@site/tests/unit/support/records';
 
 it('facts of documentation pages have the order and the categories of the sidebar', () => {
   const doc = (id: string, sidebarPosition?: number) => ({
@@ -29,11 +27,10 @@ it('facts of documentation pages have the order and the categories of the sideba
   ]);
 });
 
-it('the home page is listed once and first', async () => {
+it('the home page is listed once and first', () => {
   const baseUrl = '/lms/';
-  const folder = path.resolve(import.meta.dirname, '../../../../src/content');
   const allContent = {
-    content: {default: checkContent(await loadContentFiles(folder)).content},
+    content: {default: content},
     'docusaurus-plugin-content-pages': {
       default: [`${baseUrl}about`, baseUrl].map((permalink) => ({type: 'jsx', permalink})),
     },

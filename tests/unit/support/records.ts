@@ -1,0 +1,8 @@
+import path from 'node:path';
+import {checkContent} from '../../../src/plugins/content/check';
+import {loadContentFiles} from '../../../src/plugins/content/load';
+
+/** The records of the site, checked. */
+export const {content} = checkContent(
+  await loadContentFiles(path.resolve(import.meta.dirname, '../../../src/content')),
+);
