@@ -1,13 +1,11 @@
 /** Contracts other than ours: what the sandbox accepts and makes from schemas. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
+import {createSandbox} from '../../../src/sandbox';
 import {samplePattern} from '../../../src/openapi/pattern';
 import {openContract} from '../../../src/openapi/contract';
 import {exampleOf} from '../../../src/openapi/example';
 import {readPreference} from '../../../src/sandbox/prefer';
+import {foreignContract} from '@site/tests/unit/support/foreign';
 import {readContract, send, sendTo, type Reply} from '@site/tests/unit/support/sandbox';
 
 const {schemas: noSchemas} = openContract({openapi: '3.1.0'});
@@ -16,8 +14,7 @@ const {schemas: noSchemas} = openContract({openapi: '3.1.0'});
 const made = (schema: unknown) => exampleOf(noSchemas, schema, 'response');
 
 describe('a contract with alternatives, recursion and several kinds of security', () => {
-  const file = path.resolve(import.meta.dirname, '../../contracts/harbour.yaml');
-  const contract = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  const contract = foreignContract('harbour.yaml');
   const {problems} = readContract(contract);
   const sandbox = createSandbox(contract);
   const call = (method: string, url: string, options: Parameters<typeof send>[3] = {}): Promise<Reply> =>

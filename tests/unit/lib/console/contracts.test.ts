@@ -1,8 +1,5 @@
 /** For any contract, the console fills in each operation so that the sandbox accepts the first request. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {receiveResponse} from '../../../../src/components/reference/Console/useExchange';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
 import {COOKIE_HEADER} from '../../../../src/sandbox/parameters';
@@ -17,9 +14,7 @@ import type {Json} from '../../../../src/openapi/json';
 import {overviewOf} from '../../../../src/openapi/overview';
 import {referencePages} from '../../../../src/plugins/reference/pages';
 import type {OperationData} from '../../../../src/openapi/page';
-
-const read = (name: string): Json =>
-  parse(readFileSync(path.resolve(import.meta.dirname, '../../../contracts', name), 'utf8')) as Json;
+import {foreignContract} from '@site/tests/unit/support/foreign';
 
 const operationsOf = (document: Json): OperationData[] =>
   referencePages(overviewOf(document), {product: 'Test', isForeign: true})
@@ -38,7 +33,7 @@ function filled(operation: ConsoleOperation): Draft {
 }
 
 describe.each(['pets.yaml', 'signals.yaml', 'harbour.yaml'])('%s', (name) => {
-  const contract = read(name);
+  const contract = foreignContract(name);
   const all = operationsOf(contract);
 
   it.each(all.map((data) => [`${data.operation.method} ${data.operation.path}`, data] as const))(

@@ -1,15 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import type {Json} from '../../../../src/openapi/json';
 import {overviewOf} from '../../../../src/openapi/overview';
 import {generatorInput} from '../../../../src/plugins/reference/generator';
 import {referencePages} from '../../../../src/plugins/reference/pages';
+import {foreignContract} from '@site/tests/unit/support/foreign';
 
-const signals = parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../../contracts/signals.yaml'), 'utf8'),
-) as Json;
+const signals = foreignContract('signals.yaml');
 const pagesOf = (contract: Json) => referencePages(overviewOf(contract), {product: 'Product', isForeign: true});
 
 /** A contract with this many operations, of the same name. */
