@@ -32,12 +32,7 @@ const CONTACT = {contactEmail: 'people@example.org'};
 const NO_SERVICES = {contactEndpoint: null, meetingUrl: null};
 const SERVICES = {contactEndpoint: 'https://forms.example.net/contact', meetingUrl: 'https://meet.example.com/team'};
 
-interface Texts {
-  terms: string;
-  privacy: string;
-  security: string;
-  questions: string;
-}
+type Texts = Record<'terms' | 'privacy' | 'security' | 'questions', string>;
 
 const wordsOf = (value: unknown): string => JSON.stringify(value);
 

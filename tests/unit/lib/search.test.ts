@@ -5,11 +5,7 @@ import {excerpt, markWords} from '../../../src/lib/search/marks';
 import {stemOf, wordsOf} from '../../../src/lib/search/terms';
 
 const page = (path: string, more: Partial<SearchPage>): SearchPage => ({
-  path,
-  kind: 'page',
-  title: path,
-  text: '',
-  parts: [],
+  ...{path, kind: 'page', title: path, text: '', parts: []},
   ...more,
 });
 const operation = (slug: string, title: string, method: string, path: string, more: Partial<SearchPage> = {}) =>
@@ -48,11 +44,7 @@ const search = await searchIn([
   page('/pricing', {
     title: 'Pricing per user, monthly or annual',
     text: 'See the price in US dollars.',
-    parts: ['One price.', 'Each price.', 'A lower price.', 'No price.'].map((text, at) => ({
-      id: `part-${at}`,
-      title: 'Part',
-      text,
-    })),
+    parts: ['One price.', 'Each price.', 'Any price.', 'No price.'].map((text) => ({id: text, title: 'Part', text})),
   }),
 ]);
 const hrefs = (query: string) => search(query).map(({entry}) => entry.href);

@@ -47,13 +47,9 @@ export async function send(
   };
   const response = await sandbox.fetch(new Request(ORIGIN + url, init));
   const text = await response.text();
-  const isJsonResponse = /json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    body: isJsonResponse ? JSON.parse(text) : undefined,
-  };
+  const {status, headers: received} = response;
+  const isJsonResponse = /json/.test(received.get('Content-Type') ?? '') && text !== '';
+  return {status, headers: received, text, body: isJsonResponse ? JSON.parse(text) : undefined};
 }
 
 /** Sends a body to an operation that takes this schema and always responds with "Yes.". */

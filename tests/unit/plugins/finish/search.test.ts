@@ -66,9 +66,7 @@ describe('pageEntry', () => {
 });
 
 it('an operation has every parameter, property and alternative with its anchor, but no error properties', () => {
-  const json = (properties: object) => ({
-    content: {'application/json': {schema: {type: 'object', properties}}},
-  });
+  const json = (properties: object) => ({content: {'application/json': {schema: {type: 'object', properties}}}});
   const content = {oneOf: [{title: 'Quiz', type: 'object', properties: {score: {type: 'integer'}}}, {type: 'string'}]};
   const {tags} = overviewOf({
     paths: {
@@ -83,10 +81,7 @@ it('an operation has every parameter, property and alternative with its anchor, 
           ],
           requestBody: json({email: {type: 'string'}}),
           responses: {
-            200: {
-              description: 'The course.',
-              ...json({data: {type: 'array', items: {type: 'object', properties: {content}}}}),
-            },
+            200: {description: 'The course.', ...json({data: {type: 'array', items: {properties: {content}}}})},
             404: {description: 'No course.', ...json({success: {type: 'boolean'}})},
           },
         },
@@ -117,11 +112,7 @@ it('an operation has every parameter, property and alternative with its anchor, 
 });
 
 const page = (path: string, parts: SearchPage['parts'], more: Partial<SearchPage> = {}): SearchPage => ({
-  path,
-  kind: 'page',
-  title: path,
-  text: '',
-  parts,
+  ...{path, kind: 'page', title: path, text: '', parts},
   ...more,
 });
 const part = (title: string, text = 'text', id = '') => ({id, title, text});
