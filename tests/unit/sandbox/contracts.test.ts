@@ -1,6 +1,6 @@
 /** Contracts other than ours: what the sandbox accepts and makes from schemas. */
 import {describe, expect, it} from 'vitest';
-import {createSandbox} from '../../../src/sandbox';
+import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
 import {samplePattern} from '../../../src/openapi/pattern';
 import {openContract} from '../../../src/openapi/contract';
 import {exampleOf} from '../../../src/openapi/example';
@@ -14,7 +14,7 @@ const {schemas: noSchemas} = openContract({openapi: '3.1.0'});
 const made = (schema: unknown) => exampleOf(noSchemas, schema, 'response');
 
 describe('a contract with alternatives, recursion and several kinds of security', () => {
-  const contract = foreignContract('harbour.yaml');
+  const contract = foreignContract('harbour.yaml') as OpenApiDocument;
   const {problems} = readContract(contract);
   const sandbox = createSandbox(contract);
   const call = (method: string, url: string, options: Parameters<typeof send>[3] = {}): Promise<Reply> =>
