@@ -257,12 +257,14 @@ describe('descriptions', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
+    '<!-- --><style>*{display:none}</style>',
     '[x](java&#115;cript:alert(1))',
     '[x](<java\tscript:alert(1)>)',
     '[x](data:text/html,<script>alert(1)</script>)',
     '[x](https://a.example/"onmouseover="alert(1))',
     '<javascript:alert(1)>',
     '![x" onerror="alert(1)](/x.png)',
+    '![<img src=x onerror=alert(1)>](/x.png)',
     '```"><img src=x onerror=alert(1)>\n<script>alert(1)</script>\n```',
     '`<script>alert(1)</script>`',
   ];

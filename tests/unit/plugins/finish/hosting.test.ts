@@ -67,6 +67,7 @@ describe('routeOf', () => {
     ['/%70ricing', {file: '/pricing', missing: '404.html'}],
     ['/solutions/404.html', {missing: 'solutions/404.html'}],
     ['/..%2fpackage.json', {missing: '404.html'}],
+    ['/..%5cpackage.json', {missing: '404.html'}],
   ])('of %s', (path, route) => {
     expect(routeOf(rules, path)).toEqual(route);
   });
