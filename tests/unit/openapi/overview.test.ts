@@ -224,7 +224,11 @@ describe('the overview', () => {
       openapi: '3.1.0',
       info: {title: 'API', version: '1', ...gap('Everything is **open**.')},
       paths: {
-        '/a/{id}': item('getA', {parameters: [id, id], ...gap('Order open.')}),
+        '/a/{id}': item('getA', {
+          parameters: [id, id],
+          responses: {400: {'x-not-specified': 'Body open.'}},
+          ...gap('Order open.'),
+        }),
         '/b/{id}': item('getB', {parameters: [id]}),
         '/c': item('getC'),
       },
@@ -232,6 +236,7 @@ describe('the overview', () => {
     const shown = gaps.map(({descriptionHtml, operations: all}) => [descriptionHtml.trim(), all.map(({slug}) => slug)]);
     expect(shown).toEqual([
       ['<p>Everything is <strong>open</strong>.</p>', []],
+      ['<p>Body open.</p>', ['get-a']],
       ['<p>Order open.</p>', ['get-a']],
       ['<p>Format of <code>id</code> open.</p>', ['get-a', 'get-b']],
     ]);
@@ -239,6 +244,7 @@ describe('the overview', () => {
     expect(first!.openPoints).toEqual([
       {names: [], descriptionHtml: '<p>Order open.</p>\n'},
       {names: ['id'], descriptionHtml: '<p>Format of <code>id</code> open.</p>\n'},
+      {names: [], descriptionHtml: '<p>Body open.</p>\n'},
     ]);
   });
 
