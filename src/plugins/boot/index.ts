@@ -18,8 +18,8 @@ function printed(name: string, define: Record<string, string> = {}): string {
 
 /**
  * Puts `boot.ts` inline into the head of every document, and provides `plainPath.ts` for not-found documents. A plugin does
- * it because `headTags` of the site configuration would put the script into the JavaScript of every page as well. And keeps
- * the served head while the page hydrates (components/layout/Head).
+ * it because `headTags` of the site configuration would put the script into the JavaScript of every page as well. It also
+ * puts a Head in place of Docusaurus's that keeps the served one while the page hydrates (components/layout/Head).
  */
 export default function bootPlugin({baseUrl}: LoadContext): Plugin {
   const boot = printed('boot');

@@ -81,12 +81,12 @@ export function referenceGenerator(context: LoadContext): () => Promise<Generate
     const contract = await publishedContract(openapiFile, apiUrl);
     const isForeign = isForeignContract(openapiFile);
     const overview = overviewOf(contract);
-    // Relative links in a foreign contract do not refer to this site.
     const slugs = new Map(overview.tags.flatMap(({operations}) => operations.map(({id, slug}) => [id, slug])));
     const operationHref = (id: string) => {
       const slug = slugs.get(id);
       return slug && baseUrl + operationPath(slug).slice(1);
     };
+    // Relative links in a foreign contract do not refer to this site.
     const rendering = markdownRenderer({operationHref, ...(!isForeign && {baseUrl})});
     const reference = referencePages(overview, {product: siteConfig.title, isForeign, rendering});
 

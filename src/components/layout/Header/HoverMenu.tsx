@@ -41,8 +41,8 @@ const isAtRest = ({clientX, clientY}: PointerEvent): boolean =>
  *
  * Opens on mouse hover and closes when the mouse leaves, also after a click on the button, which opens and closes it by
  * keyboard and touch. Escape closes it and returns focus. It also closes when focus leaves, on a press outside, when another
- * menu is hovered, and when a link is followed. The header of a new page then stays closed until the mouse enters the menu again. Before scripts run,
- * CSS opens it on hover and focus.
+ * menu is hovered, and when a link is followed. The header of a new page then stays closed until the mouse enters the menu
+ * again. Before scripts run, CSS opens it on hover and focus.
  */
 export default function HoverMenu({href, label, wide, children}: HoverMenuProps): ReactNode {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);

@@ -29,7 +29,7 @@ export default function ExampleResponse({response, what}: ExampleResponseProps):
       }
       title={<h4>Example response</h4>}
     >
-      <div className={styles.capped} ref={panel}>
+      <div className={styles.single} ref={panel}>
         <ResponseExamples response={response} />
       </div>
     </CodeFrame>
