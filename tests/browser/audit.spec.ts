@@ -10,7 +10,7 @@ import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
 import {addSheet, brokenWords, crowdedLinks, enlargeText, misplacedTexts} from './support/layout';
 import {shiftOf, watchShifts} from './support/shifts';
-import {ARCHETYPES, KINDS, MISSING, passSamples, sitemapPaths, visit} from './support/site';
+import {ARCHETYPES, KINDS, MISSING, passSamples, shortenOverview, sitemapPaths, visit} from './support/site';
 import {share, sweep} from './support/sweep';
 
 const isEveryPage = process.env.PAGES === 'all';
@@ -128,8 +128,11 @@ for (let part = 0; part < PARTS; part++) {
           ...(await endlessAnimations(page)),
           ...(await shiftProblems(page)),
         ];
-        // The focus would make more stops appear on the way.
-        if (path === '/developer') await passSamples(page);
+        if (path === '/developer') {
+          if (!isEveryPage) await shortenOverview(page);
+          // The focus would make more stops appear on the way.
+          await passSamples(page);
+        }
         // Pages of one kind have the same controls around them.
         const within = ARCHETYPES.includes(path) ? undefined : page.getByRole('main');
         const isWalked = isEveryPage || within === undefined;

@@ -85,6 +85,12 @@ export async function openConsole(page: Page): Promise<Locator> {
   return send;
 }
 
+/** Leaves the overview only the first operations: the others are made of the same parts. */
+export const shortenOverview = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of [...document.querySelectorAll<HTMLElement>('main section section')].slice(5)) part.hidden = true;
+  });
+
 /**
  * Goes through the overview as a reader who looks at everything: each sample gets its tabs and buttons once a reader comes
  * near, and long responses show all of their fields.
@@ -94,7 +100,8 @@ export async function passSamples(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-capped]')) part.dataset.capped = 'false';
   });
-  for (const panel of await page.locator('main [role="tabpanel"][aria-label$="example"]').all()) {
+  const panels = page.locator('main [role="tabpanel"][aria-label$="example"]').filter({visible: true});
+  for (const panel of await panels.all()) {
     await panel.scrollIntoViewIfNeeded();
     await page
       .locator(`[aria-controls="${await panel.getAttribute('id')}"]`)
