@@ -115,6 +115,14 @@ export function parameterNode(node: Json): ParameterNode {
   };
 }
 
+/** How a URL-encoded form writes a field: in a style if its encoding has one, otherwise each value as plain text or JSON. */
+export function formStyle(media: Json, name: string): {style?: string; explode?: boolean; allowReserved?: boolean} {
+  const encoding = property(media.encoding, name);
+  if (!['style', 'explode', 'allowReserved'].some((field) => property(encoding, field) !== undefined)) return {};
+  const {style, explode} = parameterNode({...(encoding as Json), in: 'query'});
+  return {style, explode, allowReserved: property(encoding, 'allowReserved') === true};
+}
+
 function parametersOf(item: Json, operation: Json, resolve: Resolve): ParameterNode[] {
   const found = new Map<string, ParameterNode>();
   for (const node of [...list(item.parameters), ...list(operation.parameters)]) {

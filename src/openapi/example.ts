@@ -1,15 +1,19 @@
 /** Examples: taken from the contract, or generated from a schema. */
-import {namedExamples, type Resolve} from './document';
-import {entries, fromJson, isObject, list, objectOf, plainText, property, type Json} from './json';
+import type {Contract} from './contract';
+import {formStyle, namedExamples} from './document';
+import {fromJson, isObject, list, objectOf, plainText, property, type Json} from './json';
 import {isFormType, isJsonType} from './media';
 import {samplePattern} from './pattern';
 import {chosenValue, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
+import {inForm} from './serialise';
 
 /** Who sends a value. Requests have no read-only properties, responses no write-only properties. */
 export type Direction = 'request' | 'response' | 'both';
 
 /** Maximum number of values in a generated example; larger ones are left incomplete. */
 const MAX_VALUES = 2000;
+/** Maximum number of values in a generated example on a page; more would bloat it. */
+export const MAX_EXAMPLE_VALUES = 200;
 /** Beyond this depth, a generated example has required properties only. */
 const MAX_DEPTH = 8;
 const MAX_ITEMS = 20;
@@ -47,10 +51,7 @@ export function exampleIn({example, examples}: Json): unknown {
 }
 
 /** What is needed to read examples of a document. */
-export interface ExampleSource {
-  schemas: Schemas;
-  resolve: Resolve;
-}
+export type ExampleSource = Pick<Contract, 'schemas' | 'resolve' | 'checkOf'>;
 
 /** The example of a parameter, header or media type: its own, its first named example, or its schema's. */
 export function givenExample({schemas, resolve}: ExampleSource, node: Json): unknown {
@@ -60,12 +61,20 @@ export function givenExample({schemas, resolve}: ExampleSource, node: Json): unk
 export interface ExampleLimits {
   /** Media type of the example. Only JSON and URL-encoded forms can be generated for a media type. */
   contentType?: string;
-  /** Maximum number of values in a generated example; the rest is left out. */
+  /** Maximum number of values in a generated example. In a response, the rest is left out. */
   maxValues?: number;
 }
 
+export interface FoundExample {
+  value: unknown;
+  isGenerated: boolean;
+  /** False if the schema refuses it. */
+  isValid: boolean;
+}
+
 /**
- * The example of a parameter, header or media type: the one in the contract, otherwise one generated from the schema.
+ * The example of a parameter, header or media type: the one in the contract, otherwise one generated from the schema. For
+ * a request, it is the first of these that the schema allows, if there is one: what a page shows can be sent.
  *
  * @returns undefined if the contract has no example and none can be generated
  */
@@ -73,13 +82,26 @@ export function exampleFor(
   source: ExampleSource,
   node: Json,
   direction: Direction,
-  {contentType, maxValues}: ExampleLimits = {},
-): {value: unknown; isGenerated: boolean} | undefined {
+  {contentType, maxValues = MAX_VALUES}: ExampleLimits = {},
+): FoundExample | undefined {
+  const {schemas, checkOf} = source;
+  const found: FoundExample[] = [];
+  const add = (value: unknown, isGenerated: boolean): boolean => {
+    if (value === undefined) return false;
+    // A schema that cannot be checked refuses nothing.
+    const problems = direction === 'both' || node.schema === undefined ? [] : checkOf(node.schema, direction)(value);
+    const isValid = !problems?.length;
+    found.push({value, isGenerated, isValid});
+    return isValid || (!isGenerated && direction !== 'request');
+  };
   const given = givenExample(source, node);
-  if (given !== undefined) return {value: given, isGenerated: false};
-  if (contentType !== undefined && !isJsonType(contentType) && !isFormType(contentType)) return undefined;
-  const value = exampleOf(source.schemas, node.schema, direction, maxValues);
-  return value === undefined ? undefined : {value, isGenerated: true};
+  if (add(given, false)) return found[0];
+  if (contentType === undefined || isJsonType(contentType) || isFormType(contentType)) {
+    const whole = makeExample(schemas, node.schema, direction, {maxValues});
+    if ((direction !== 'request' || whole.isWhole) && add(whole.value, true)) return found[found.length - 1];
+    if (add(makeExample(schemas, node.schema, direction, {isShort: true}).value, true)) return found[found.length - 1];
+  }
+  return found[0];
 }
 
 /** True if a property is not sent in a direction. */
@@ -124,20 +146,23 @@ function another(value: unknown, index: number): unknown {
   return typeof value === 'string' ? `${value}${index}` : value;
 }
 
+interface MakingOptions {
+  maxValues?: number;
+  /** True for required properties only. */
+  isShort?: boolean;
+}
+
 /**
  * A value that fits a schema, always the same one: the value that the schema states (`example`, `default`, first of
  * `enum`), otherwise the smallest value that shows every property. Uses the first alternative that works, and stops at
- * recursion.
- *
- * @param maxValues maximum number of values; the rest is left out
- * @returns undefined if no value is possible, for example if a schema requires itself
+ * recursion. The value is undefined if none is possible, for example if a schema requires itself.
  */
-export function exampleOf(
+function makeExample(
   {flatten}: Schemas,
   root: unknown,
   direction: Direction,
-  maxValues: number = MAX_VALUES,
-): unknown {
+  {maxValues = MAX_VALUES, isShort = false}: MakingOptions = {},
+): {value: unknown; isWhole: boolean} {
   let values = 0;
 
   function make(flat: FlatSchema, above: readonly Json[], depth: number): unknown {
@@ -202,7 +227,7 @@ export function exampleOf(
     for (const [name, node] of properties) {
       const child = flatten(node);
       const isRequired = required.has(name);
-      if (hiddenIn(child, direction) || (depth > MAX_DEPTH && !isRequired)) continue;
+      if (hiddenIn(child, direction) || ((isShort || depth > MAX_DEPTH) && !isRequired)) continue;
       const value = make(child, path, depth);
       if (value !== undefined) made.push([name, value]);
       // An object without a required property would be invalid.
@@ -221,9 +246,12 @@ export function exampleOf(
 
   function makeArray({keywords}: FlatSchema, path: readonly Json[], depth: number): unknown {
     const first = list(keywords.prefixItems).map((node) => make(flatten(node), path, depth) ?? null);
-    const item = make(flatten(keywords.items), path, depth);
+    const [contained] = valuesOf(keywords.contains);
+    const {items, minItems, minContains} = keywords;
+    const schema = contained === undefined ? items : items === undefined ? contained : {allOf: [items, contained]};
+    const item = make(flatten(schema), path, depth);
     if (item === undefined) return first;
-    const least = Math.min(Number(keywords.minItems) || 0, MAX_ITEMS);
+    const least = Math.min(Math.max(Number(minItems) || 0, Number(minContains) || 0), MAX_ITEMS);
     const most = typeof keywords.maxItems === 'number' ? keywords.maxItems : Infinity;
     const count = Math.max(least, first.length > 0 ? 0 : 1) - first.length;
     const rest = Array.from({length: Math.max(0, count)}, (_, index) =>
@@ -232,16 +260,25 @@ export function exampleOf(
     return [...first, ...rest].slice(0, most);
   }
 
-  return make(flatten(root), [], 0);
+  const value = make(flatten(root), [], 0);
+  return {value, isWhole: values <= maxValues};
 }
 
-/** An example as sent: indented JSON, a form, or the text of another format. */
-export function exampleText(value: unknown, contentType: string): string {
+/** A generated example of a schema; undefined if none is possible. */
+export const exampleOf = (schemas: Schemas, schema: unknown, direction: Direction): unknown =>
+  makeExample(schemas, schema, direction).value;
+
+/**
+ * An example as sent: indented JSON, a form, or the text of another format.
+ *
+ * @param media the media type object, for the styles of a form
+ */
+export function exampleText(value: unknown, contentType: string, media: Json = {}): string {
   if (isFormType(contentType) && isObject(value)) {
-    const fields = entries(value).flatMap(([name, field]): [string, string][] =>
-      (Array.isArray(field) ? (field as unknown[]) : [field]).map((item) => [name, scalarText(item)]),
-    );
-    return new URLSearchParams(fields).toString();
+    return Object.entries(value)
+      .map(([name, field]) => inForm({name, ...formStyle(media, name)}, field))
+      .filter(Boolean)
+      .join('&');
   }
   if (typeof value === 'string') {
     if (!isJsonType(contentType)) return value;
@@ -250,5 +287,3 @@ export function exampleText(value: unknown, contentType: string): string {
   }
   return JSON.stringify(value, null, 2);
 }
-
-const scalarText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -1,6 +1,7 @@
 /** The limits that a schema sets beyond its type, as data; `schemaText.ts` turns them into text. */
-import type {ParameterNode} from './document';
-import {compact, entries, isObject, list, type Json} from './json';
+import {formStyle, parameterNode, type ParameterNode} from './document';
+import {compact, entries, isObject, list, objectOf, property, text, type Json} from './json';
+import {isFormType} from './media';
 import type {Limit, SchemaSummary} from './model';
 import {valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
 import {allowsAnyType, typeName} from './schemaText';
@@ -104,6 +105,25 @@ export function writingLimits(schemas: Schemas, {schema, contentType, style, exp
       : []),
     ...(node.allowReserved ? [{keyword: 'allowReserved' as const}] : []),
     ...(node.allowEmptyValue ? [{keyword: 'allowEmptyValue' as const}] : []),
+  ];
+}
+
+/** How a form writes a field, as limits. */
+export function encodingLimits(
+  schemas: Schemas,
+  media: Json,
+  contentType: string,
+  name: string,
+  schema: unknown,
+): Limit[] {
+  const encoding = objectOf(property(media.encoding, name));
+  const sentAs = text(encoding.contentType);
+  const headers = Object.keys(objectOf(encoding.headers)).filter((header) => header.toLowerCase() !== 'content-type');
+  const isStyled = isFormType(contentType) && formStyle(media, name).style !== undefined;
+  if (isStyled) return writingLimits(schemas, {...parameterNode({...encoding, name, in: 'query'}), schema});
+  return [
+    ...(sentAs ? [{keyword: 'sentAs' as const, value: sentAs}] : []),
+    ...(headers.length > 0 ? [{keyword: 'partHeaders' as const, value: headers}] : []),
   ];
 }
 

@@ -42,6 +42,8 @@ export type Limit =
   | {keyword: 'style'; style: string; explode: boolean; type: 'array' | 'object'}
   /** Media type of a parameter's value, or of a form part. */
   | {keyword: 'writtenAs' | 'sentAs'; value: string}
+  /** Headers of a part of a multipart form. */
+  | {keyword: 'partHeaders'; value: string[]}
   | {keyword: 'allowReserved' | 'allowEmptyValue'};
 
 /** An `enum` value with its description from the contract. */

@@ -1,4 +1,5 @@
 /** Builds the model of one operation, webhook or callback. */
+import type {Contract} from './contract';
 import {
   externalExamples,
   markdownIn,
@@ -10,10 +11,10 @@ import {
   type ParameterNode,
   type Resolve,
 } from './document';
-import {exampleFor, exampleText, givenExample, type Direction} from './example';
+import {exampleFor, exampleText, givenExample, MAX_EXAMPLE_VALUES, type Direction} from './example';
 import {formatsOf} from './formats';
 import {compact, entries, isObject, jsonText, namedEntries, text, type Json} from './json';
-import {writingLimits} from './limits';
+import {encodingLimits, writingLimits} from './limits';
 import type {
   Body,
   Callback,
@@ -35,11 +36,9 @@ import {serversOf} from './servers';
 import {anchorFor} from './slugs';
 import {isErrorStatus} from './status';
 
-/** Maximum number of values in a generated example; more would bloat the page. */
-const MAX_EXAMPLE_VALUES = 200;
-
 /** Shared by all functions that read the contract. */
 export interface ContractReader {
+  contract: Contract;
   resolve: Resolve;
   trees: SchemaTrees;
   /** Slug of an operation, by operationId or reference. */
@@ -64,7 +63,7 @@ function fieldOf(
   {page}: Part,
   direction: Direction,
 ): Property {
-  const {trees, resolve} = reader;
+  const {contract, trees} = reader;
   const {name, node, media, required, schema} = field;
   const tree = trees.treeOf(schema, page, direction, id);
   return compact({
@@ -74,7 +73,7 @@ function fieldOf(
     required,
     limits: [...tree.limits, ...writingLimits(trees.schemas, field)],
     description: markdownIn(node) || tree.description,
-    example: jsonText(givenExample({schemas: trees.schemas, resolve}, {...media, ...node})),
+    example: jsonText(givenExample(contract, {...media, ...node})),
     deprecated: node.deprecated === true ? true : tree.deprecated,
     notSpecified: notSpecifiedIn(node) ?? tree.notSpecified,
   });
@@ -109,15 +108,23 @@ const examplesOf = (reader: ContractReader, media: Json, contentType: string): E
   namedExamples(media, reader.resolve).flatMap(({name, node, value}) =>
     value === undefined
       ? []
-      : [{name, summary: text(node.summary), description: markdownIn(node), text: exampleText(value, contentType)}],
+      : [
+          {
+            name,
+            summary: text(node.summary),
+            description: markdownIn(node),
+            text: exampleText(value, contentType, media),
+          },
+        ],
   );
 
-/** Adds the encoding of each form part as a limit. */
-function withEncoding(properties: Property[], encoding: unknown): Property[] {
-  const byName = new Map(entries(encoding));
+/** Adds the encoding of each form field as limits. */
+function withEncoding(contract: Contract, properties: Property[], media: Json, contentType: string): Property[] {
+  if (!isObject(media.encoding)) return properties;
+  const fields = contract.schemas.flatten(media.schema).properties;
   return properties.map((property) => {
-    const value = text(byName.get(property.name)?.contentType);
-    return value ? {...property, limits: [...property.limits, {keyword: 'sentAs' as const, value}]} : property;
+    const limits = encodingLimits(contract.schemas, media, contentType, property.name, fields.get(property.name));
+    return limits.length > 0 ? {...property, limits: [...property.limits, ...limits]} : property;
   });
 }
 
@@ -141,14 +148,14 @@ const NO_TREE = {limits: [], description: '', children: []};
 
 /** The example of a media type. If its schema allows anything, a generated one would tell readers nothing. */
 function bodyExample(
-  {trees: {schemas}, resolve}: ContractReader,
+  {contract}: ContractReader,
   media: Json,
   contentType: string,
   direction: Direction,
 ): Pick<Body, 'example' | 'isExampleGenerated'> {
-  const found = exampleFor({schemas, resolve}, media, direction, {contentType, maxValues: MAX_EXAMPLE_VALUES});
-  if (!found || (found.isGenerated && allowsAnyType(schemas.flatten(media.schema)))) return {};
-  const example = exampleText(found.value, contentType);
+  const found = exampleFor(contract, media, direction, {contentType, maxValues: MAX_EXAMPLE_VALUES});
+  if (!found || (found.isGenerated && allowsAnyType(contract.schemas.flatten(media.schema)))) return {};
+  const example = exampleText(found.value, contentType, media);
   return found.isGenerated ? {example, isExampleGenerated: true} : {example};
 }
 
@@ -164,7 +171,7 @@ function mediaOf(reader: ContractReader, contentType: string, media: Json, place
     contentType,
     type: tree.type,
     limits: tree.limits,
-    properties: withEncoding(tree.children, media.encoding),
+    properties: withEncoding(reader.contract, tree.children, media, contentType),
     variants: tree.variants,
     omitted: tree.omitted,
     shownAt: tree.shownAt,

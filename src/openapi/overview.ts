@@ -1,9 +1,16 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
-import {markdownIn, notSpecifiedIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
+import {openContract} from './contract';
+import {
+  markdownIn,
+  notSpecifiedIn,
+  readOperations,
+  referenceTo,
+  type OpenApiDocument,
+  type OperationNode,
+} from './document';
 import {isObject, list, text, type Json} from './json';
 import type {FirstRequest, Gap, Operation, Overview, ResponseModel, Tag} from './model';
 import {operationOf, type ContractReader} from './operation';
-import {schemasOf} from './schema';
 import {newPage, schemaTrees} from './schemaTree';
 import {alternativesOf, schemeOf, schemesIn} from './security';
 import {serversOf} from './servers';
@@ -34,8 +41,9 @@ const PAGE_ANCHORS = [
  * @throws Error naming a reference that points to nothing or to itself
  */
 export function overviewOf(document: Json): Overview {
-  const resolve = resolver(document);
-  const trees = schemaTrees(schemasOf(document, resolve));
+  const contract = openContract(document as OpenApiDocument);
+  const {resolve, schemas} = contract;
+  const trees = schemaTrees(schemas);
   const found = readOperations(document, resolve);
 
   const allocateSlug = slugAllocator();
@@ -46,7 +54,7 @@ export function overviewOf(document: Json): Overview {
     if (node.operationId) slugByTarget.set(text(node.operationId), slugs[index]!);
   });
 
-  const reader: ContractReader = {resolve, trees, slugOf: (target) => slugByTarget.get(target)};
+  const reader: ContractReader = {contract, resolve, trees, slugOf: (target) => slugByTarget.get(target)};
   const operations = found.map((source, index) =>
     operationOf(reader, source, slugs[index]!, newPage(allocator(PAGE_ANCHORS))),
   );

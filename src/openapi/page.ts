@@ -4,7 +4,7 @@
  */
 import {STATUS_CODES} from 'node:http';
 import type * as model from './model';
-import type {SampleRequest} from './sampleRequest';
+import type {SampleRequest} from './request';
 import {limitText} from './schemaText';
 
 /** Converts Markdown for a page. */

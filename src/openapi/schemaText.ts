@@ -17,7 +17,9 @@ const typeOfValue = (value: unknown): string =>
 export function isFile({keywords}: FlatSchema): boolean {
   const media = valuesOf(keywords.contentMediaType).map(String);
   const isBinary = media.length > 0 && !media.some((type) => /^text\/|[/+]json$/.test(type));
-  return valuesOf(keywords.format).includes('binary') || (isBinary && keywords.contentEncoding === undefined);
+  const encoding = valuesOf(keywords.contentEncoding);
+  const isRaw = encoding.length === 0 || encoding.includes('binary');
+  return [...valuesOf(keywords.format), ...encoding].includes('binary') || (isBinary && isRaw);
 }
 
 /** True for a schema that allows values of every type. */
@@ -167,6 +169,8 @@ export function limitText(limit: Limit): string {
       return `written as ${limit.value}`;
     case 'sentAs':
       return `sent as ${limit.value}`;
+    case 'partHeaders':
+      return `with the header${limit.value.length === 1 ? '' : 's'} ${limit.value.join(', ')}`;
     case 'allowReserved':
       return 'reserved characters can be sent unencoded';
     case 'allowEmptyValue':

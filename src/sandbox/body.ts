@@ -1,10 +1,12 @@
-import type {OperationNode} from '../openapi/document';
-import {fromJson, jsonOrText, objectOf} from '../openapi/json';
-import {essenceOf, isJsonType} from '../openapi/media';
+import type {Contract} from '../openapi/contract';
+import {formStyle, parameterNode, type OperationNode} from '../openapi/document';
+import {fromJson, objectOf, property, type Json} from '../openapi/json';
+import {essenceOf, isFormType, isJsonType} from '../openapi/media';
 import {readBytes} from '../openapi/readBytes';
+import {bracketsOf, valueOf} from './parameters';
 import {Refusal} from './refusal';
 import type {TextReader} from './text';
-import {firstProblem, type createChecks} from './validation';
+import {firstProblem} from '../openapi/validation';
 
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;
@@ -52,8 +54,25 @@ function parseJson(bytes: Uint8Array): unknown {
   return value;
 }
 
+/** The fields of a URL-encoded form that its encoding gives a style. They are removed from the form. */
+function styledFields(form: FormData, media: Json, reader: TextReader): [string, unknown][] {
+  const names = Object.keys(objectOf(media.encoding)).filter((name) => formStyle(media, name).style !== undefined);
+  return names.flatMap((name): [string, unknown][] => {
+    const pairs = [...form].filter(([key]) => key === name || bracketsOf(key, name));
+    for (const [key] of pairs) form.delete(key);
+    const encoding = objectOf(property(media.encoding, name));
+    const field = {
+      ...parameterNode({...encoding, name, in: 'query'}),
+      schema: reader.propertySchema(media.schema, name),
+    };
+    const query = new URLSearchParams(pairs as [string, string][]);
+    const value = valueOf(field, {query, path: new Map(), headers: new Headers(), cookies: query}, reader);
+    return value === undefined ? [] : [[name, value]];
+  });
+}
+
 /** Parses form fields according to their schemas; a file becomes a string with its name. */
-async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reader: TextReader): Promise<unknown> {
+async function parseForm(bytes: Uint8Array, type: string, media: Json, reader: TextReader): Promise<unknown> {
   let form: FormData;
   try {
     form = await new Response(bytes as BodyInit, {headers: {'Content-Type': type}}).formData();
@@ -61,6 +80,7 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
     throw new Refusal(400, 'the body is not a valid form', BODY);
   }
   const texts = new Map<string, string[]>();
+  const styled = isFormType(type) ? styledFields(form, media, reader) : [];
   let count = 0;
   for (const [name, value] of form.entries()) {
     // Counted before the values are converted, which takes longer.
@@ -70,14 +90,11 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
     found.push(typeof value === 'string' ? value : value.name);
     texts.set(name, found);
   }
-  return Object.fromEntries(
-    [...texts].map(([name, values]) => {
-      const field = reader.propertySchema(schema, name);
-      if (reader.isList(field)) return [name, reader.list(values, field)];
-      if (!reader.isRecord(field)) return [name, reader.scalar(values[0]!, field)];
-      return [name, jsonOrText(values[0]!)];
-    }),
-  );
+  const plain = [...texts].map(([name, values]): [string, unknown] => {
+    const field = reader.propertySchema(media.schema, name);
+    return [name, reader.isList(field) ? reader.list(values, field) : reader.scalar(values[0]!, field)];
+  });
+  return Object.fromEntries([...styled, ...plain]);
 }
 
 /** True if a media type matches a range such as `image/*`. */
@@ -93,7 +110,7 @@ export async function readBody(
   request: Request,
   {body}: OperationNode,
   reader: TextReader,
-  checks: ReturnType<typeof createChecks>,
+  {checkOf}: Contract,
 ): Promise<unknown> {
   if (!body) return undefined;
   const bytes = await bytesOf(request);
@@ -107,14 +124,15 @@ export async function readBody(
   const range = ranges.find((name) => isWithin(essenceOf(sent), essenceOf(name)));
   if (range === undefined) throw new Refusal(415, `Content-Type must be ${ranges.join(' or ')}`, 'Content-Type');
 
-  const {schema} = objectOf(body.content[range]);
+  const media = objectOf(body.content[range]);
+  const {schema} = media;
   let value: unknown;
   if (isJsonType(sent)) value = parseJson(bytes);
   else if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essenceOf(sent))) {
-    value = await parseForm(bytes, sent, schema, reader);
+    value = await parseForm(bytes, sent, media, reader);
   } else return undefined;
   measure(value);
-  const problem = schema === undefined ? undefined : firstProblem(checks(schema, 'request'), value);
+  const problem = schema === undefined ? undefined : firstProblem(checkOf(schema, 'request'), value);
   if (problem) throw new Refusal(400, `${problem.at || 'the body'} ${problem.rule}`, problem.at || BODY);
   return value;
 }

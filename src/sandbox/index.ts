@@ -12,7 +12,7 @@ import {checkCredentials} from './security';
 import {HANDLERS} from './state/handlers';
 import {LIMITS, Store, type Limits} from './state/store';
 import {createTextReader} from './text';
-import {createChecks, short} from './validation';
+import {short} from '../openapi/validation';
 
 export {demoCredential} from '../openapi/demoCredential';
 export type {OpenApiDocument} from '../openapi/document';
@@ -76,9 +76,8 @@ function allowed(matches: readonly Match[]): string {
 export function createSandbox(document: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
   const contract = openContract(document);
   const match = createRouter(contract);
-  const checks = createChecks(contract);
   const reader = createTextReader(contract);
-  const responses = createResponses(contract, checks);
+  const responses = createResponses(contract);
   const newStore = () => new Store({...LIMITS, ...limits}, clock);
   let store = newStore();
 
@@ -132,8 +131,8 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
     if (types.length > 0 && type === undefined) {
       throw new Refusal(406, `Accept must allow ${types.join(' or ')}`, 'Accept');
     }
-    const values = readParameters(contract, operation, sources, reader, checks);
-    const body = await readBody(request, operation, reader, checks);
+    const values = readParameters(contract, operation, sources, reader);
+    const body = await readBody(request, operation, reader, contract);
     const content = responses.contentOf(response, type);
     return responses.respond(
       status,

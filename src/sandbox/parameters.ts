@@ -3,10 +3,11 @@ import {decode} from '../openapi/decode';
 import {type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
 import {isIgnored} from '../openapi/headers';
 import {fromJson} from '../openapi/json';
+import {isJsonType} from '../openapi/media';
 import {valuesOf} from '../openapi/schema';
 import {Refusal} from './refusal';
 import type {TextReader} from './text';
-import {firstProblem, type createChecks} from './validation';
+import {firstProblem} from '../openapi/validation';
 
 /** The parts of a request except its body. */
 export interface Sources {
@@ -14,7 +15,7 @@ export interface Sources {
   path: ReadonlyMap<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  cookies: ReadonlyMap<string, string>;
+  cookies: URLSearchParams;
 }
 
 export type Values = Readonly<Record<ParameterPlace, Readonly<Record<string, unknown>>>>;
@@ -22,29 +23,30 @@ export type Values = Readonly<Record<ParameterPlace, Readonly<Record<string, unk
 /** Header that replaces `Cookie`, which scripts in a page can't set. */
 export const COOKIE_HEADER = 'X-Sandbox-Cookie';
 
-export function cookiesOf(headers: Headers): Map<string, string> {
+export function cookiesOf(headers: Headers): URLSearchParams {
   const text = headers.get('Cookie') ?? headers.get(COOKIE_HEADER) ?? '';
-  const cookies = new Map<string, string>();
+  const cookies = new URLSearchParams();
   for (const pair of text.split(';')) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, Math.max(at, 0)).trim();
     const value = pair.slice(at + 1).trim();
-    if (name) cookies.set(name, decode(value) ?? value);
+    if (name) cookies.append(name, decode(value) ?? value);
   }
   return cookies;
 }
 
 const SEPARATORS: Record<string, RegExp> = {spaceDelimited: / /, pipeDelimited: /\|/};
 
+/** The pairs of the query or the cookies. */
+const pairsIn = ({in: place}: ParameterNode, {query, cookies}: Sources): URLSearchParams | undefined =>
+  place === 'query' ? query : place === 'cookie' ? cookies : undefined;
+
 /** The raw values of a parameter; undefined if it is missing. */
-function textsOf({name, in: place}: ParameterNode, sources: Sources): string[] | undefined {
-  if (place === 'query') return sources.query.has(name) ? sources.query.getAll(name) : undefined;
-  const text =
-    place === 'path'
-      ? sources.path.get(name)
-      : place === 'header'
-        ? sources.headers.get(name)
-        : sources.cookies.get(name);
+function textsOf(parameter: ParameterNode, sources: Sources): string[] | undefined {
+  const {name, in: place} = parameter;
+  const pairs = pairsIn(parameter, sources);
+  if (pairs) return pairs.has(name) ? pairs.getAll(name) : undefined;
+  const text = place === 'path' ? sources.path.get(name) : sources.headers.get(name);
   return text === undefined || text === null ? undefined : [text];
 }
 
@@ -54,39 +56,61 @@ function decodePath(name: string, text: string): string {
   return decoded;
 }
 
-/** Properties of an object in the query: `filter[name]=x`, or `name=x` for exploded parameters. */
-function queryRecord(parameter: ParameterNode, {query}: Sources, reader: TextReader): object | undefined {
-  const {name: prefix, schema, style, explode} = parameter;
-  const own = (key: string): string | undefined => {
-    if (style === 'deepObject')
-      return key.startsWith(prefix) ? /^\[([^\]]*)\]$/.exec(key.slice(prefix.length))?.[1] : undefined;
-    return explode && reader.propertySchema(schema, key) !== true ? key : undefined;
-  };
-  const entries = [...query].flatMap(([key, text]) => {
-    const name = own(key);
-    return name === undefined ? [] : [[name, text] as const];
-  });
-  return entries.length > 0 ? reader.record(entries, schema) : undefined;
+/** Maximum number of brackets after the name of a parameter. */
+const MAX_BRACKETS = 20;
+
+/** The names in brackets after the name of a parameter: `filter[a][b]` → `['a', 'b']`; undefined for other keys. */
+export function bracketsOf(key: string, name: string): string[] | undefined {
+  const rest = key.startsWith(name) ? key.slice(name.length) : '';
+  if (!/^(?:\[[^\]]*\])+$/.test(rest)) return undefined;
+  const names = rest.slice(1, -1).split('][');
+  return names.length > MAX_BRACKETS ? undefined : names;
 }
 
-function valueOf(parameter: ParameterNode, sources: Sources, reader: TextReader): unknown {
+/** The value of pairs whose keys are the names on the way to a part of it. */
+function nestedValue(pairs: [path: string[], text: string][], schema: unknown, reader: TextReader): unknown {
+  const [[path, text]] = pairs as [[string[], string]];
+  if (path.length === 0) return reader.scalar(text, schema);
+  const parts = new Map<string, [string[], string][]>();
+  for (const [[first = '', ...rest], value] of pairs) parts.set(first, [...(parts.get(first) ?? []), [rest, value]]);
+  if (reader.isList(schema))
+    return [...parts.values()].map((inner) => nestedValue(inner, reader.itemSchema(schema), reader));
+  return Object.fromEntries(
+    [...parts].map(([name, inner]) => [name, nestedValue(inner, reader.propertySchema(schema, name), reader)]),
+  );
+}
+
+/** A `deepObject`, or an object whose properties are parameters of their own. */
+function nestedRecord(parameter: ParameterNode, pairs: URLSearchParams, reader: TextReader): unknown {
+  const {name, schema, style, explode} = parameter;
+  const found = [...pairs].flatMap(([key, text]): [string[], string][] => {
+    const isOwn = style !== 'deepObject' && explode && reader.propertySchema(schema, key) !== true;
+    const path = style === 'deepObject' ? bracketsOf(key, name) : isOwn ? [key] : undefined;
+    return path ? [[path, text]] : [];
+  });
+  return found.length > 0 ? nestedValue(found, schema, reader) : undefined;
+}
+
+/** The value of a parameter; undefined if it is missing. */
+export function valueOf(parameter: ParameterNode, sources: Sources, reader: TextReader): unknown {
   const {name, in: place, schema, style, explode, contentType} = parameter;
-  const isJson = contentType !== undefined;
-  if (place === 'query' && reader.isRecord(schema) && !isJson) {
-    const found = queryRecord(parameter, sources, reader);
+  const pairs = pairsIn(parameter, sources);
+  if (pairs && contentType === undefined && (style === 'deepObject' || reader.isRecord(schema))) {
+    const found = nestedRecord(parameter, pairs, reader);
     if (found !== undefined) return found;
   }
   const texts = textsOf(parameter, sources);
   if (texts === undefined) return undefined;
   const decoded = place === 'path' ? texts.map((text) => decodePath(name, text)) : texts;
-  if (isJson) {
+  if (contentType !== undefined) {
+    if (!isJsonType(contentType)) return decoded[0];
     const value = fromJson(decoded[0]!);
     if (value === undefined) throw new Refusal(400, `${name} must be JSON`, name);
     return value;
   }
   if (reader.isList(schema)) {
     const parts =
-      place === 'query' && style === 'form' && explode
+      pairs && style === 'form' && explode
         ? decoded
         : texts.flatMap((text) =>
             text.split(SEPARATORS[style] ?? ',').map((part) => (place === 'path' ? decodePath(name, part) : part)),
@@ -116,11 +140,10 @@ const UNREAD_STYLES = ['label', 'matrix'];
  * @throws Refusal naming the first invalid parameter
  */
 export function readParameters(
-  {schemas}: Contract,
+  {schemas, checkOf}: Contract,
   {parameters}: OperationNode,
   sources: Sources,
   reader: TextReader,
-  checks: ReturnType<typeof createChecks>,
 ): Values {
   const values = {
     path: Object.create(null),
@@ -138,7 +161,7 @@ export function readParameters(
       if (fallback !== undefined) values[place][name] = fallback;
       continue;
     }
-    const problem = firstProblem(checks(schema, 'request'), value);
+    const problem = firstProblem(checkOf(schema, 'request'), value);
     if (problem) {
       const at = [name, problem.at].filter(Boolean).join('.');
       throw new Refusal(400, `${at} ${problem.rule}`, name);

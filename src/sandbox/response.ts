@@ -6,7 +6,7 @@ import {hasOwn, isObject, objectOf, property, text, type Json} from '../openapi/
 import {isJsonType} from '../openapi/media';
 import {fieldsOf} from './fields';
 import type {Refusal} from './refusal';
-import {firstProblem, type createChecks} from './validation';
+import {firstProblem} from '../openapi/validation';
 
 /** Statuses that never carry a body. */
 const BODILESS = [101, 204, 205, 304];
@@ -60,8 +60,8 @@ export function successOf({responses}: OperationNode): {status: number; response
 export const typesOffered = ({content}: Json): string[] => formatsOf(content).map(([type]) => type);
 
 /** Builds the responses that a contract documents. */
-export function createResponses(contract: Contract, checks: ReturnType<typeof createChecks>) {
-  const {operations, resolve} = contract;
+export function createResponses(contract: Contract) {
+  const {operations, resolve, checkOf} = contract;
   const known = new WeakMap<Json, ReturnType<typeof exampleFor>>();
 
   /** The example of a media type or header, cached. */
@@ -136,17 +136,18 @@ export function createResponses(contract: Contract, checks: ReturnType<typeof cr
       return {type: 'application/json', value: envelope(`${lead}: ${detail}.`, at), isStated: false};
     }
     const documented = stated.value;
-    const field = MESSAGES.find((name) => typeof documented[name] === 'string');
-    const own = stated.isStated && field !== undefined ? text(documented[field]).split(/[.:]/)[0]!.trim() : '';
+    // Where the contract names no field for it, a reason in one more is better than none.
+    const field = MESSAGES.find((name) => typeof documented[name] === 'string') ?? MESSAGES[0]!;
+    const own = stated.isStated ? text(documented[field]).split(/[.:]/)[0]!.trim() : '';
     const value = {
       ...documented,
-      ...(field !== undefined && {[field]: `${own || lead}: ${detail}.`}),
+      [field]: `${own || lead}: ${detail}.`,
       ...(hasOwn(documented, 'data') && {data: envelope('', at).data}),
       ...(typeof documented.status === 'number' && {status}),
       ...(at !== undefined && typeof documented.field === 'string' && {field: at}),
     };
     const schema = objectOf(property(response.content, stated.type)).schema;
-    const isValid = schema === undefined || firstProblem(checks(schema, 'response'), value) === undefined;
+    const isValid = schema === undefined || firstProblem(checkOf(schema, 'response'), value) === undefined;
     return isValid ? {...stated, value} : stated;
   }
 

@@ -1,4 +1,5 @@
 import type {Contract} from '../openapi/contract';
+import {fromJson} from '../openapi/json';
 import type {FlatSchema} from '../openapi/schema';
 
 /** Maximum nesting of alternatives. */
@@ -26,6 +27,10 @@ export function createTextReader({schemas: {flatten}}: Contract) {
   /** Converts one value; keeps the text if nothing else fits, so that validation can reject it. */
   function scalar(text: string, schema: unknown): unknown {
     const types = typesOf(schema);
+    if (types.includes('object') || types.includes('array')) {
+      const value = fromJson(text);
+      if (typeof value === 'object' && value !== null) return value;
+    }
     if (types.includes('null') && (text === '' || text === 'null') && !types.includes('string')) return null;
     if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
     const isNumeric = types.includes('integer') || types.includes('number');
@@ -47,6 +52,7 @@ export function createTextReader({schemas: {flatten}}: Contract) {
   return {
     scalar,
     propertySchema,
+    itemSchema,
     isList: (schema: unknown) => typesOf(schema).includes('array'),
     isRecord: (schema: unknown) => typesOf(schema).includes('object'),
     list: (texts: readonly string[], schema: unknown) => texts.map((text) => scalar(text, itemSchema(schema))),

@@ -1,8 +1,9 @@
 /** What samples send in every language that is installed, and that they fail where the API does. */
 import {describe, expect, it} from 'vitest';
 import {SAMPLE_LANGUAGES} from '../../src/lib/samples';
+import {multipartOf} from '../../src/lib/samples/body';
 import {isInstalled} from '../samples/runtimes';
-import {RESPONSE, sender, testRequests} from '../samples/send';
+import {RESPONSE, sender, testRequests, UPLOAD} from '../samples/send';
 import {BOUNDARY_VALUES} from '../samples/values';
 
 describe.each(SAMPLE_LANGUAGES)('$label', (language) => {
@@ -11,11 +12,16 @@ describe.each(SAMPLE_LANGUAGES)('$label', (language) => {
     testRequests({send, sent});
 
     it('sends an upload', async () => {
-      const part = `Content-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${BOUNDARY_VALUES.join(' ')}`;
-      const body = {contentType: 'multipart/form-data; boundary=x-y', text: `--x-y\r\n${part}\r\n--x-y--\r\n`};
-      const upload = await sent('/', {body});
-      expect(upload.request.headers['content-type']).toBe(body.contentType);
-      expect(upload.body).toBe(body.text);
+      const note = BOUNDARY_VALUES.filter((value) => /^[\n\t\P{C}]*$/u.test(value)).join(';');
+      const parts = [
+        {name: 'note', value: note, contentType: 'text/markdown', headers: [['X-Sum', 'a "b"; c'] as [string, string]]},
+        {name: 'file', value: {name: UPLOAD}, contentType: 'image/png'},
+      ];
+      const upload = await sent('/', {body: {contentType: 'multipart/form-data', parts}});
+      const boundary = upload.request.headers['content-type']!.replace('multipart/form-data; boundary=', '');
+      const expected = multipartOf(parts, boundary).map((piece) => (typeof piece === 'string' ? piece : piece.name));
+      expect(upload.body).toBe(expected.join(''));
+      expect((await sent('/', {body: {contentType: 'image/png', file: {name: UPLOAD}}})).body).toBe(UPLOAD);
     });
 
     it('sends lines of text', async () => {

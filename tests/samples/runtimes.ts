@@ -67,5 +67,5 @@ export function isInstalled(id: string): boolean {
 export async function runSample(id: string, sample: string, folder: string, env = {}): Promise<Outcome> {
   const {file, command} = RUNTIMES[id]!;
   await writeFile(path.join(folder, file), sample);
-  return run([...command, path.join(folder, file)], {env});
+  return run([...command, path.join(folder, file)], {env, cwd: folder});
 }

@@ -1,6 +1,6 @@
 /** Sends requests with samples, as a developer would run them, to a server that records them. */
 import type {IncomingMessage} from 'node:http';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -9,6 +9,8 @@ import {serve, type TestServer} from '../support/server';
 import {runSample} from './runtimes';
 import {BOUNDARY_VALUES} from './values';
 
+/** Name and content of a file that samples can send. */
+export const UPLOAD = 'photo.png';
 export const RESPONSE = 'Grüße, 😀 "quoted"';
 const ENVIRONMENT = {API_KEY: 'a key "of" $5', DOMAIN_ID: 'domain'};
 const BOUNDARY_HEADER = `it's "x" \\ $HOME \${HOME} \`id\` $(id) %s`;
@@ -21,6 +23,7 @@ export function sender({id, generate}: Pick<SampleLanguage, 'id' | 'generate'>) 
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+    await writeFile(path.join(folder, UPLOAD), UPLOAD);
     server = await serve(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);

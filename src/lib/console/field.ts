@@ -1,11 +1,27 @@
-/** Validation of single values. */
-import {fromJson} from '../../openapi/json';
-import {parseValue} from './serialise';
+/** The values of single fields. */
+import {fromJson, isObject} from '../../openapi/json';
 import type {Field} from './types';
 
 /** True for values that `fetch` accepts in a header: Latin-1 without line breaks. */
 export const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7E\x80-\xFF]*$/.test(text);
 export const HEADER_HINT = 'may only contain Latin-1 characters, without line breaks';
+
+/**
+ * Parses the text of a field: lists separated by commas or as JSON, objects as JSON.
+ *
+ * @returns undefined if the value has to be a list or an object but isn't
+ */
+export function parseValue({valueType: type}: Pick<Field, 'valueType'>, text: string): unknown {
+  if (type !== 'array' && type !== 'object') return text;
+  const value = fromJson(text);
+  if (Array.isArray(value)) return type === 'array' ? value : undefined;
+  if (type === 'array') return text.split(',').map((item) => item.trim());
+  return isObject(value) ? value : undefined;
+}
+
+/** The value of a field as it is sent: with a content type, or if it can't be parsed, as typed. */
+export const valueIn = (field: Field, text: string): unknown =>
+  field.contentType ? text : (parseValue(field, text) ?? text);
 
 /** The problem of a field before sending, or undefined. */
 export function fieldProblem(field: Field, text: string): string | undefined {

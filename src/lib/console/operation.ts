@@ -1,16 +1,19 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '../../openapi/contract';
-import type {ParameterNode} from '../../openapi/document';
-import {exampleFor, exampleOf, exampleText, givenExample, hiddenIn} from '../../openapi/example';
+import {formStyle, parameterNode, type ParameterNode} from '../../openapi/document';
+import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} from '../../openapi/example';
 import {formatsOf} from '../../openapi/formats';
 import {isIgnored} from '../../openapi/headers';
-import {entries, isObject, plainText, property, text, type Json} from '../../openapi/json';
-import {deepLimits, writingLimits} from '../../openapi/limits';
+import {entries, objectOf, plainText, property, text, type Json} from '../../openapi/json';
+import {deepLimits, encodingLimits, writingLimits} from '../../openapi/limits';
 import {essenceOf, isFormType, isJsonType} from '../../openapi/media';
 import type {Limit} from '../../openapi/model';
 import type {OperationData} from '../../openapi/page';
+import type {NamedFile} from '../../openapi/request';
 import {valuesOf, valueType, type FlatSchema} from '../../openapi/schema';
 import {isFile, limitText, typeName} from '../../openapi/schemaText';
+import {inHeader} from '../../openapi/serialise';
+import type {DraftOf} from './payload';
 import type {
   BodyKind,
   ConsoleOperation,
@@ -43,7 +46,7 @@ interface FieldSource {
   name: string;
   required: boolean;
   schema: unknown;
-  /** Undefined if the contract has none. */
+  /** Undefined if there is none. */
   example: unknown;
   /** How the value is serialised. */
   writing: Limit[];
@@ -64,9 +67,15 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     options,
     valueType: valueType(flat),
     schema,
-    example: example !== undefined ? typed(example) : required ? typed(exampleOf(schemas, schema, 'request')) : '',
+    example: example === undefined ? '' : typed(example),
     isSecret: valuesOf(flat.keywords.format).includes('password'),
   };
+}
+
+/** The example of a field. One that is generated is for required fields only, and only if the schema allows it. */
+function fieldExample(contract: Contract, node: Json, required: boolean): unknown {
+  const found = exampleFor(contract, node, 'request');
+  return found?.isGenerated && !(required && found.isValid) ? undefined : found?.value;
 }
 
 function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
@@ -76,16 +85,20 @@ function parameterField(contract: Contract, parameter: ParameterNode): Parameter
     name,
     required,
     schema,
-    example: givenExample(contract, {...media, ...node}),
+    example: fieldExample(contract, {...media, ...node, schema}, required),
     writing: writingLimits(contract.schemas, parameter),
   });
+  const mayBeEmpty = place === 'query' && node.allowEmptyValue === true;
+  const control = contentType && isJsonType(contentType) ? 'json' : 'text';
   return {
     ...field,
-    ...(contentType && {contentType, control: 'json' as const, options: []}),
+    ...(contentType && {contentType, control, options: []}),
     in: place,
     style,
     explode,
     allowReserved: node.allowReserved === true,
+    mayBeEmpty,
+    constraints: [...field.constraints, ...(mayBeEmpty ? ['write "" to send it empty'] : [])],
   };
 }
 
@@ -98,24 +111,42 @@ function kindOf(contentType: string, flat: FlatSchema): BodyKind {
   return 'text';
 }
 
+/** The headers of a part of a form that are required or have an example. */
+const partHeaders = (contract: Contract, encoding: unknown): [string, string][] =>
+  entries(property(encoding, 'headers')).flatMap(([name, node]): [string, string][] => {
+    const header = parameterNode(contract.resolve(node));
+    const value = fieldExample(contract, {...header.media, ...header.node, schema: header.schema}, header.required);
+    const isOwn = value !== undefined && name.toLowerCase() !== 'content-type';
+    return isOwn ? [[name, inHeader(header, value).replace(/[^ -~]+/g, ' ')]] : [];
+  });
+
 /** Form fields. The example of the whole form takes precedence over those of its fields. */
-function formFields(contract: Contract, media: Json): Field[] {
+function formFields(contract: Contract, media: Json, contentType: string): Field[] {
   const {schemas} = contract;
   const {properties, required} = schemas.flatten(media.schema);
-  const whole = givenExample(contract, media);
+  const whole = exampleFor(contract, media, 'request');
   return [...properties]
     .filter(([, schema]) => !hiddenIn(schemas.flatten(schema), 'request'))
     .map(([name, schema]) => {
       const flat = schemas.flatten(schema);
-      const sentAs = text(property(property(media.encoding, name), 'contentType'));
-      const field = fieldOf(contract, {
-        key: `form.${name}`,
-        name,
-        required: required.has(name),
-        schema,
-        example: property(isObject(whole) ? whole : {}, name) ?? givenExample(contract, {schema}),
-        writing: sentAs ? [{keyword: 'sentAs', value: sentAs}] : [],
-      });
+      const isRequired = required.has(name);
+      const own = property(objectOf(whole?.value), name);
+      const encoding = property(media.encoding, name);
+      const headers = partHeaders(contract, encoding);
+      const partType = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);
+      const field: Field = {
+        ...fieldOf(contract, {
+          key: `form.${name}`,
+          name,
+          required: isRequired,
+          schema,
+          example: own !== undefined && !(whole!.isGenerated && !isRequired) ? own : givenExample(contract, {schema}),
+          writing: encodingLimits(schemas, media, contentType, name, schema),
+        }),
+        ...(isFormType(contentType) && formStyle(media, name)),
+        ...(partType && {contentType: partType}),
+        ...(headers.length > 0 && {headers}),
+      };
       const holdsFile = isFile(flat) || isFile(schemas.flatten(flat.keywords.items));
       return holdsFile ? {...field, control: 'file', example: ''} : field;
     });
@@ -123,8 +154,8 @@ function formFields(contract: Contract, media: Json): Field[] {
 
 /** Initial text of the editor. */
 function bodyText(contract: Contract, media: Json, contentType: string): string {
-  const found = exampleFor(contract, media, 'request', {contentType});
-  return found ? exampleText(found.value, contentType) : '';
+  const found = exampleFor(contract, media, 'request', {contentType, maxValues: MAX_EXAMPLE_VALUES});
+  return found ? exampleText(found.value, contentType, media) : '';
 }
 
 function mediaOf(contract: Contract, contentType: string, node: Json): Media {
@@ -135,7 +166,7 @@ function mediaOf(contract: Contract, contentType: string, node: Json): Media {
     kind,
     ...(node.schema !== undefined && {schema: node.schema as unknown}),
     example: isForm || kind === 'file' ? '' : bodyText(contract, node, contentType),
-    fields: isForm ? formFields(contract, node) : [],
+    fields: isForm ? formFields(contract, node, contentType) : [],
   };
 }
 
@@ -145,12 +176,11 @@ const responseOf = (response: Json, {resolve}: Contract): DocumentedResponse => 
   isUnspecified: Boolean(response['x-not-specified']),
 });
 
-/** Accept header: content types of the documented responses, successful ones first. */
-function acceptOf(responses: ConsoleOperation['responses']): string {
-  const rank = ([status]: [string, DocumentedResponse]) => (status.startsWith('2') ? 0 : 1);
-  const sorted = [...responses].sort((a, b) => rank(a) - rank(b));
-  return [...new Set(sorted.flatMap(([, {content}]) => Object.keys(content)))].join(', ') || '*/*';
-}
+/** Media types of the documented responses that are a success, or that are not. */
+const formatsIn = (responses: ConsoleOperation['responses'], isSuccess: boolean): string[] => {
+  const chosen = [...responses].filter(([status]) => status.startsWith('2') === isSuccess);
+  return [...new Set(chosen.flatMap(([, {content}]) => formatsOf(content).map(([type]) => type)))];
+};
 
 /** What the console takes from an operation page; everything else it reads from the contract. */
 export interface OperationSource extends Pick<OperationData, 'security' | 'servers'> {
@@ -172,6 +202,7 @@ export function consoleOperation(
   const {method, path, body} = node;
   const media = formatsOf(body?.content).map(([type, media]) => mediaOf(contract, type, contract.resolve(media)));
   const responses = new Map([...node.responses].map(([status, response]) => [status, responseOf(response, contract)]));
+  const formats = formatsIn(responses, true);
   return {
     method,
     path,
@@ -186,16 +217,18 @@ export function consoleOperation(
     ),
     servers,
     responses,
-    accept: acceptOf(responses),
+    formats,
+    errorFormats: formatsIn(responses, false).filter((type) => !formats.includes(type)),
   };
 }
 
-/** Required fields start with their examples; optional fields start empty, so they are not sent. */
-export function initialDraft({parameters, body}: ConsoleOperation): Draft {
+/** The values that the console starts with. Optional fields start empty, so they are not sent. */
+export function initialDraft({parameters, body, formats}: ConsoleOperation): Draft {
   const media = body?.media ?? [];
   const filled = (fields: readonly Field[]) =>
     Object.fromEntries(fields.map(({key, required, example}) => [key, required ? example : '']));
   return {
+    format: formats[0] ?? '',
     values: filled(parameters),
     contentType: media[0]?.contentType ?? '',
     bodies: Object.fromEntries(media.map(({contentType, example}) => [contentType, example])),
@@ -204,6 +237,31 @@ export function initialDraft({parameters, body}: ConsoleOperation): Draft {
   };
 }
 
+/** A name for a file in samples: of the field, with the ending of its media type. */
+function fileNamed(name: string, contentType = ''): NamedFile {
+  const [, ending = 'bin'] = /^[^/]+\/([a-z\d]+)$/.exec(essenceOf(contentType.split(',')[0]!)) ?? [];
+  return {name: `${name.replace(/[^\w-]+/g, '-')}.${ending === 'plain' ? 'txt' : ending}`};
+}
+
+/** The values that samples show: those that the console starts with, and a file for each one that is required. */
+export function exampleDraft(operation: ConsoleOperation): DraftOf<NamedFile> {
+  const draft = initialDraft(operation);
+  const media = mediaIn(operation, draft);
+  const files = (media?.fields ?? [])
+    .filter(({control, required}) => control === 'file' && required)
+    .map(({key, name, contentType}) => [key, [fileNamed(name, contentType)]]);
+  const whole = media?.kind === 'file' ? [['body', [fileNamed('file', media.contentType)]]] : [];
+  // A path needs every value.
+  const names = operation.parameters
+    .filter(({in: place, key}) => place === 'path' && !draft.values[key])
+    .map(({key, name}) => [key, name]);
+  return {
+    ...draft,
+    values: {...draft.values, ...Object.fromEntries(names)},
+    files: Object.fromEntries([...files, ...whole]) as Record<string, NamedFile[]>,
+  };
+}
+
 /** The chosen media type; undefined for an operation without a body. */
-export const mediaIn = ({body}: ConsoleOperation, {contentType}: Draft): Media | undefined =>
+export const mediaIn = ({body}: ConsoleOperation, {contentType}: Pick<Draft, 'contentType'>): Media | undefined =>
   body?.media.find((media) => media.contentType === contentType) ?? body?.media[0];

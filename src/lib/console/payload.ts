@@ -1,40 +1,58 @@
 /** The body of a request. */
-import {fieldProblem} from './field';
-import {wellFormed} from '../samples/encode';
-import {parseValue} from './serialise';
-import type {Draft, Media, FieldProblem} from './types';
+import {plainText} from '../../openapi/json';
+import type {NamedFile, Part, RequestBody} from '../../openapi/request';
+import {inForm} from '../../openapi/serialise';
+import {fieldProblem, parseValue} from './field';
+import type {Draft, Field, FieldProblem, Media} from './types';
 
-export type Payload =
-  | {kind: 'text'; contentType: string; text: string}
-  | {kind: 'file'; contentType: string; file: File}
-  | {kind: 'multipart'; parts: [name: string, value: string | File][]};
+/** A draft whose files may have a name only, for samples. */
+export type DraftOf<F extends NamedFile> = Omit<Draft, 'files'> & {files: Record<string, readonly F[]>};
 
-/** Form parts: one for each plain value, one for each item of a list. */
-function formParts({fields}: Media, draft: Draft): [string, string | File][] {
-  return fields.flatMap((field): [string, string | File][] => {
-    if (field.control === 'file') return (draft.files[field.key] ?? []).map((file) => [field.name, file]);
-    const text = draft.form[field.key] ?? '';
-    const value = text === '' ? undefined : field.control === 'json' ? text : parseValue(field, text);
-    if (value === undefined) return [];
-    return (Array.isArray(value) ? value : [text]).map((item) => [field.name, item]);
+/** The media type of a file: its own if the contract allows several. */
+function fileType({contentType = ''}: Field, file: NamedFile & {type?: string}): string {
+  const isOne = contentType !== '' && !/[,*]/.test(contentType);
+  return isOne ? contentType : file.type || 'application/octet-stream';
+}
+
+/** The parts for a field: one for each file, plain value or item of a list. */
+function partsOf<F extends NamedFile>(field: Field, {form, files}: DraftOf<F>): Part<F>[] {
+  const {name, key, control, contentType, headers} = field;
+  const more = headers && {headers};
+  if (control === 'file') {
+    return (files[key] ?? []).map((file) => ({name, value: file, contentType: fileType(field, file), ...more}));
+  }
+  const text = form[key] ?? '';
+  if (text === '') return [];
+  const value = parseValue(field, text);
+  const items = Array.isArray(value) ? (value as unknown[]) : [value];
+  return items.map((item) => {
+    const type =
+      contentType?.split(',')[0] || (typeof item === 'object' && item !== null ? 'application/json' : undefined);
+    return {name, value: Array.isArray(value) ? plainText(item) : text, ...(type && {contentType: type}), ...more};
   });
 }
 
-export function payloadOf(media: Media | undefined, draft: Draft): Payload | undefined {
+/** A form as text; fields without a value are left out. */
+const formText = (fields: readonly Field[], form: Draft['form']): string =>
+  fields
+    .flatMap((field) =>
+      form[field.key] ? [inForm(field, parseValue(field, form[field.key]!) ?? form[field.key])] : [],
+    )
+    .filter(Boolean)
+    .join('&');
+
+export function bodyOf<F extends NamedFile>(media: Media | undefined, draft: DraftOf<F>): RequestBody<F> | undefined {
   if (!media) return undefined;
-  const {contentType, kind} = media;
+  const {contentType, kind, fields} = media;
   const file = draft.files.body?.[0];
-  if (kind === 'file') return file && {kind: 'file', contentType, file};
-  if (kind === 'multipart') return {kind: 'multipart', parts: formParts(media, draft)};
-  if (kind === 'form') {
-    const pairs = formParts(media, draft).map(([name, value]) => [wellFormed(name), wellFormed(value as string)]);
-    return {kind: 'text', contentType, text: new URLSearchParams(pairs).toString()};
-  }
+  if (kind === 'file') return file && {contentType, file};
+  if (kind === 'multipart') return {contentType, parts: fields.flatMap((field) => partsOf(field, draft))};
+  if (kind === 'form') return {contentType, text: formText(fields, draft.form)};
   const text = draft.bodies[contentType] ?? '';
-  return text.trim() === '' ? undefined : {kind: 'text', contentType, text};
+  return text.trim() === '' ? undefined : {contentType, text};
 }
 
-export function formProblems(media: Media | undefined, draft: Draft): FieldProblem[] {
+export function formProblems(media: Media | undefined, draft: DraftOf<NamedFile>): FieldProblem[] {
   return (media?.fields ?? []).flatMap((field) => {
     const isFile = field.control === 'file';
     const message = isFile
@@ -42,13 +60,4 @@ export function formProblems(media: Media | undefined, draft: Draft): FieldProbl
       : fieldProblem(field, draft.form[field.key] ?? '');
     return message ? [{key: field.key, label: field.name, message}] : [];
   });
-}
-
-/** The payload as `fetch` expects it. */
-export function bodyOf(payload: Payload | undefined): BodyInit | undefined {
-  if (payload?.kind === 'file') return payload.file;
-  if (payload?.kind !== 'multipart') return payload?.text;
-  const form = new FormData();
-  for (const [name, value] of payload.parts) form.append(name, value);
-  return form;
 }

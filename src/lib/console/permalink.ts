@@ -1,7 +1,7 @@
 /** Links to a filled-in console: parameters and body in the fragment, which browsers never send; no credentials. */
 import {TRY_FRAGMENT} from './fragment';
 import {mediaIn} from './operation';
-import {wellFormed} from '../samples/encode';
+import {wellFormed} from '../../openapi/encode';
 import type {ConsoleOperation, Draft, Field} from './types';
 
 /** Maximum length of a fragment, in characters, when written or read. */
@@ -47,6 +47,7 @@ export function encodePermalink(operation: ConsoleOperation, draft: Draft, secre
     if (isNeeded(field, text) && !keys.includes(field.key.toLowerCase())) add(field.key, field.name, text);
   }
   if (media && operation.body!.media.length > 1) pairs.push(['type', media.contentType]);
+  if (draft.format !== (operation.formats[0] ?? '')) pairs.push(['format', draft.format]);
   for (const field of media?.fields ?? []) {
     const text = draft.form[field.key] ?? '';
     if (field.control === 'file') {
@@ -84,9 +85,11 @@ export function decodePermalink(
   const keys = credentialKeys(operation);
   const ignored: string[] = [];
   const media = operation.body?.media.find(({contentType}) => contentType === given.get('type'));
+  const format = operation.formats.find((type) => type === given.get('format'));
   const draft: Draft = {
     ...initial,
     ...(media && {contentType: media.contentType}),
+    ...(format && {format}),
     values: {...initial.values},
     form: {...initial.form},
     bodies: {...initial.bodies},
@@ -97,7 +100,7 @@ export function decodePermalink(
     const isOffered = text === '' || !field?.options.length || field.options.includes(text);
     if (key === 'body' && operation.body) draft.bodies[mediaIn(operation, draft)!.contentType] = text;
     else if (isKnown && isOffered) (key.startsWith('form.') ? draft.form : draft.values)[key] = text;
-    else if (key !== 'type' || !media) ignored.push(key.slice(0, 40));
+    else if (!(key === 'type' && media) && !(key === 'format' && format)) ignored.push(key.slice(0, 40));
   }
   const names = [...new Set(ignored)];
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';

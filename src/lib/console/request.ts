@@ -1,36 +1,43 @@
 /** Builds the request from the values that are filled in. */
 import type {CredentialScheme} from '../../openapi/credentials';
+import {encode, tidy} from '../../openapi/encode';
+import type {NamedFile, RequestBody} from '../../openapi/request';
+import {inCookies, inHeader, inPath, inQuery} from '../../openapi/serialise';
+import {multipartOf} from '../samples/body';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
-import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
+import {fieldProblem, HEADER_HINT, isHeaderValue, valueIn} from './field';
 import {mediaIn} from './operation';
-import {bodyOf, formProblems, type Payload, payloadOf} from './payload';
-import {encode} from '../samples/encode';
-import {headerValue, pathValue, queryValue, withPair} from './serialise';
+import {bodyOf, type DraftOf, formProblems} from './payload';
 import type {ConsoleOperation, Credentials, Draft, ParameterField, FieldProblem} from './types';
 
 /** A request. Credentials are separate, so that links and snippets can omit them. */
-export interface PreparedRequest {
+export interface PreparedRequest<F extends NamedFile = File> {
   method: string;
   /** Server URL, path and query, without credentials. */
   url: string;
+  /** Without the content type, which is part of the body. */
   headers: [name: string, value: string][];
   /** `name=value` pairs, percent-encoded. */
   cookies: string[];
   cookieHeader?: string;
+  preferred?: string;
   credentials: Credential[];
-  payload?: Payload;
+  /** Present for GET and HEAD, too: only some programs can send it. */
+  body?: RequestBody<F>;
   problems: FieldProblem[];
 }
 
 /** Methods that `fetch` sends without a body. */
-const BODILESS = ['GET', 'HEAD'];
+export const BODILESS = ['GET', 'HEAD'];
 const REFUSED_METHODS = ['TRACE', 'CONNECT', 'TRACK'];
 
 /** Headers that pages may not set. */
 const REFUSED_HEADERS =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
 
-function parameterProblems(parameters: ParameterField[], {values}: Draft, cookieHeader?: string): FieldProblem[] {
+type Values = Pick<Draft, 'values'>;
+
+function parameterProblems(parameters: ParameterField[], {values}: Values, cookieHeader?: string): FieldProblem[] {
   return parameters.flatMap((field) => {
     const text = values[field.key] ?? '';
     const report = (message: string, isFinal: boolean) => [{key: field.key, label: field.name, message, isFinal}];
@@ -48,13 +55,17 @@ function parameterProblems(parameters: ParameterField[], {values}: Draft, cookie
 /** True for `.` and `..`: even percent-encoded, browsers resolve them as path segments. */
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment);
 
-function fillPath(path: string, parameters: ParameterField[], draft: Draft): {path: string; problems: FieldProblem[]} {
+function fillPath(
+  path: string,
+  parameters: ParameterField[],
+  {values}: Values,
+): {path: string; problems: FieldProblem[]} {
   const problems: FieldProblem[] = [];
-  const inPath = parameters.filter((field) => field.in === 'path');
+  const fields = parameters.filter((field) => field.in === 'path');
   const segments = path.split('/').map((segment) => {
-    const own = inPath.filter(({name}) => segment.includes(`{${name}}`));
+    const own = fields.filter(({name}) => segment.includes(`{${name}}`));
     const filled = own.reduce(
-      (text, field) => text.replaceAll(`{${field.name}}`, () => pathValue(field, draft.values[field.key] ?? '')),
+      (text, field) => text.replaceAll(`{${field.name}}`, () => inPath(field, valueIn(field, values[field.key] ?? ''))),
       segment,
     );
     if (own[0] && isDots(filled)) {
@@ -63,21 +74,25 @@ function fillPath(path: string, parameters: ParameterField[], draft: Draft): {pa
     }
     return filled;
   });
-  return {path: segments.join('/'), problems};
+  return {path: tidy(segments.join('/')), problems};
 }
 
-/** Percent-encoded pairs for the query or the cookies; empty values are left out. */
-function pairsOf(place: 'query' | 'cookie', parameters: ParameterField[], {values}: Draft): string[] {
-  return parameters
+/** The fields of a place that have a value. */
+const filledIn = (
+  place: ParameterField['in'],
+  parameters: ParameterField[],
+  {values}: Values,
+): [ParameterField, unknown][] =>
+  parameters
     .filter((field) => field.in === place && values[field.key])
-    .map((field) => queryValue(field, values[field.key]!));
-}
+    .map((field) => {
+      const text = values[field.key]!;
+      return [field, field.mayBeEmpty && text === '""' ? '' : valueIn(field, text)];
+    });
 
-function headersOf(parameters: ParameterField[], {values}: Draft): [string, string][] {
-  return parameters
-    .filter((field) => field.in === 'header' && values[field.key])
-    .map((field) => [field.name, headerValue(field, values[field.key]!)]);
-}
+/** A URL with one more pair in its query. */
+export const withPair = (url: string, name: string, value: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${encode(name)}=${encode(value)}`;
 
 export interface Target {
   /** URL without a trailing slash. */
@@ -91,44 +106,52 @@ export interface Target {
   cookieHeader?: string;
 }
 
+/** The Accept header: the chosen format, and those of errors. Empty if the contract names none. */
+const acceptOf = ({errorFormats}: ConsoleOperation, format: string): string =>
+  [format, ...errorFormats].filter(Boolean).join(', ');
+
+/** The final problem of a method that browsers never send. */
+const methodProblems = (method: string): FieldProblem[] =>
+  REFUSED_METHODS.includes(method)
+    ? [{key: 'method', label: 'Method', message: `Browsers don’t send ${method}. Use the curl command`, isFinal: true}]
+    : [];
+
 /**
- * Builds the request.
+ * Builds the request: the only place that does, for samples, console and guides.
  *
  * Empty parameters are not sent; path values are percent-encoded as one segment. Problems are reported but don't stop
  * it: unless one is final, the request can still be sent, to see how the API responds.
  */
-export function prepare(operation: ConsoleOperation, draft: Draft, target: Target): PreparedRequest {
-  const {method, parameters, body, accept} = operation;
+export function prepare<F extends NamedFile>(
+  operation: ConsoleOperation,
+  draft: DraftOf<F>,
+  target: Target,
+): PreparedRequest<F> {
+  const {method, parameters} = operation;
   const media = mediaIn(operation, draft);
   const {path, problems} = fillPath(operation.path, parameters, draft);
-  const query = pairsOf('query', parameters, draft);
+  const query = filledIn('query', parameters, draft).flatMap(([field, value]) => inQuery(field, value) || []);
+  const accept = acceptOf(operation, draft.format);
   const credentials = credentialsOf(target.schemes, target.credentials);
-  const payload = BODILESS.includes(method) ? undefined : payloadOf(media, draft);
-  const isMissing = Boolean(body?.required) && !payload && !BODILESS.includes(method);
+  const body = bodyOf(media, draft);
+  const isMissing = Boolean(operation.body?.required) && !body && !BODILESS.includes(method);
   return {
     method,
     url: target.url + path + (query.length > 0 ? `?${query.join('&')}` : ''),
     headers: [
-      ['Accept', accept],
-      ...(payload && payload.kind !== 'multipart' ? [['Content-Type', payload.contentType] as [string, string]] : []),
-      ...(target.preferred ? [['Prefer', `code=${target.preferred}`] as [string, string]] : []),
-      ...headersOf(parameters, draft),
+      ...(accept ? [['Accept', accept] as [string, string]] : []),
+      ...filledIn('header', parameters, draft).map(([field, value]): [string, string] => [
+        field.name,
+        inHeader(field, value),
+      ]),
     ],
-    cookies: pairsOf('cookie', parameters, draft),
+    cookies: filledIn('cookie', parameters, draft).flatMap(([field, value]) => inCookies(field, value)),
     ...(target.cookieHeader && {cookieHeader: target.cookieHeader}),
+    ...(target.preferred && {preferred: target.preferred}),
     credentials,
-    ...(payload && {payload}),
+    ...(body && {body}),
     problems: [
-      ...(REFUSED_METHODS.includes(method)
-        ? [
-            {
-              key: 'method',
-              label: 'Method',
-              message: `Browsers don’t send ${method}. Use the curl command`,
-              isFinal: true,
-            },
-          ]
-        : []),
+      ...methodProblems(method),
       ...credentialProblems(credentials),
       ...parameterProblems(parameters, draft, target.cookieHeader),
       ...problems,
@@ -147,6 +170,16 @@ function cookiesOf(pairs: string[], credentials: Credential[], header: string | 
   return header && all.length > 0 ? [[header, all.join('; ')]] : [];
 }
 
+/** The body as `fetch` takes it, with its Content-Type header. */
+function contentOf(body: RequestBody<File>): {contentType: string; content: BodyInit} {
+  const {contentType} = body;
+  if ('text' in body) return {contentType, content: body.text};
+  if ('file' in body) return {contentType, content: body.file};
+  // Not `FormData`, which has no headers for its parts, and names a file for each text with a type.
+  const boundary = `part-${crypto.randomUUID()}`;
+  return {contentType: `${contentType}; boundary=${boundary}`, content: new Blob(multipartOf(body.parts, boundary))};
+}
+
 /**
  * The request with its credentials. Redirects are not followed, because browsers would send the headers to the new
  * address as well.
@@ -154,14 +187,17 @@ function cookiesOf(pairs: string[], credentials: Credential[], header: string | 
  * @throws TypeError if the browser rejects part of it
  */
 export function toRequest(
-  {method, url, headers, cookies, cookieHeader, credentials, payload}: PreparedRequest,
+  {method, url, headers, cookies, cookieHeader, preferred, credentials, body}: PreparedRequest,
   signal: AbortSignal,
 ): Request {
+  const sent = body && !BODILESS.includes(method) ? contentOf(body) : undefined;
   const address = credentials
     .filter((credential) => credential.in === 'query')
     .reduce((text, {name, value}) => withPair(text, name, value), url);
   const all = [
     ...headers,
+    ...(preferred ? [['Prefer', `code=${preferred}`] as [string, string]] : []),
+    ...(sent ? [['Content-Type', sent.contentType] as [string, string]] : []),
     ...credentials
       .filter((credential) => credential.in === 'header')
       .map(({name, prefix, value}): [string, string] => [name, prefix + value]),
@@ -170,7 +206,7 @@ export function toRequest(
   return new Request(address, {
     method,
     headers: all,
-    body: bodyOf(payload),
+    body: sent?.content,
     signal,
     mode: 'cors',
     credentials: 'omit',

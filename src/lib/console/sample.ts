@@ -1,52 +1,66 @@
-/** The current request as a curl command. */
+/** Requests as code: the example of an operation, and the current request as a curl command. */
 import type {CredentialScheme} from '../../openapi/credentials';
-import {curl, quote} from '../samples/curl';
+import {encode} from '../../openapi/encode';
+import type {NamedFile, SampleHeader, SampleRequest} from '../../openapi/request';
+import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
+import {withoutTrailingSlashes} from '../../openapi/slashes';
 import {sampleCredential} from '../samples/credentials';
-import type {SampleHeader, SampleRequest} from '../samples/types';
-import type {Payload} from './payload';
-import type {PreparedRequest} from './request';
-import {withPair} from './serialise';
+import {curl} from '../samples/curl';
+import {exampleDraft} from './operation';
+import {prepare, type PreparedRequest} from './request';
+import type {ConsoleOperation} from './types';
 
-/** Arguments for bodies that a code sample can't hold as text: files and forms with files. */
-function fileArguments(payload: Payload | undefined): string[] {
-  if (payload?.kind === 'file') {
-    return [`-H ${quote(`Content-Type: ${payload.contentType}`)}`, `--data-binary ${quote(`@${payload.file.name}`)}`];
-  }
-  if (payload?.kind !== 'multipart') return [];
-  return payload.parts.map(([name, value]) =>
-    typeof value === 'string' ? `--form-string ${quote(`${name}=${value}`)}` : `-F ${quote(`${name}=@${value.name}`)}`,
-  );
-}
+/** A header value in visible ASCII. */
+const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
 
 /**
- * A curl command that sends the same request from a shell.
- *
- * Credentials are environment variables, never values. In the query, the name of the variable is a placeholder to
- * replace by hand, because URLs with secrets end up in logs.
+ * A request for a sample. Its credentials are environment variables, never values.
  *
  * @param schemes the chosen schemes; their credentials need not be filled in
  */
-export function curlOf(
-  {method, url, headers, cookies, payload}: PreparedRequest,
+function sampleOf<F extends NamedFile>(
+  {method, url, headers, cookies, body}: PreparedRequest<F>,
   schemes: readonly CredentialScheme[],
-): string {
+): SampleRequest {
   const credentials = schemes.flatMap((scheme) => sampleCredential(scheme) ?? []);
-  const address = credentials
-    .filter((credential) => credential.in === 'query')
-    .reduce((text, credential) => withPair(text, credential.name, credential.env), url);
-  const request: SampleRequest = {
-    method,
-    url: address,
-    headers: [
-      // The content type comes with the body; only the sandbox understands Prefer.
-      ...headers.filter(([name]) => !/^(?:content-type|prefer)$/i.test(name)).map(([name, value]) => ({name, value})),
-      ...(cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : []),
-      ...credentials.flatMap(({in: place, name, prefix, env}): SampleHeader[] => {
-        if (place === 'cookie') return [{name: 'Cookie', env, prefix: `${name}=`}];
-        return place === 'header' ? [{name, env, prefix}] : [];
-      }),
-    ],
-    ...(payload?.kind === 'text' && {body: {contentType: payload.contentType, text: payload.text}}),
+  const inPlace = (place: string) => credentials.filter((credential) => credential.in === place);
+  const keys = inPlace('query').map(({name, env}) => ({name, env}));
+  const [cookie] = inPlace('cookie');
+  const cookieHeader = (): SampleHeader[] => {
+    if (cookie) return [{name: 'Cookie', env: cookie.env, prefix: [...cookies, `${cookie.name}=`].join('; ')}];
+    return cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : [];
   };
-  return [curl(request), ...fileArguments(payload)].join(' \\\n  ');
+  return {
+    method,
+    url,
+    ...(keys.length > 0 && {query: keys}),
+    headers: [
+      ...headers.map(([name, value]): SampleHeader => ({name, value: fieldValue(value)})),
+      ...cookieHeader(),
+      ...inPlace('header').map(({name, env, prefix}) => ({name, env, ...(prefix && {prefix})})),
+    ],
+    ...(body && {body}),
+  };
+}
+
+/** A curl command that sends the same request from a shell. */
+export const curlOf = (prepared: PreparedRequest, schemes: readonly CredentialScheme[]): string =>
+  curl(sampleOf(prepared, schemes));
+
+/** Placeholder for contracts whose servers have no host; `.example` is reserved. */
+const PLACEHOLDER_ORIGIN = 'https://api.example';
+
+/** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
+function baseOf(server: ServerTemplate): string {
+  const filled = serverUrl(server);
+  const base = URL.canParse(filled) && /^https?:/i.test(filled) ? undefined : PLACEHOLDER_ORIGIN;
+  const {origin, pathname} = new URL(base ? filled.replace(/^\/*/, '/') : filled, base);
+  return withoutTrailingSlashes(origin + pathname);
+}
+
+/** The request of the untouched console to a server, as the samples of an operation show it. */
+export function exampleRequest(operation: ConsoleOperation, server: ServerTemplate): SampleRequest {
+  const [schemes = []] = operation.security;
+  const target = {url: baseOf(server), schemes, credentials: {}};
+  return sampleOf(prepare(operation, exampleDraft(operation), target), schemes);
 }

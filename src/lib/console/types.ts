@@ -25,15 +25,20 @@ export interface Field {
   example: string;
   /** True for passwords, which are never part of a permalink. */
   isSecret: boolean;
+  /** Undefined for a form field whose encoding has no style. */
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+  /** Media type of the value: of a parameter sent as content, or of a part of a form. May be a list for a part. */
+  contentType?: string;
+  /** Headers of a part of a form. */
+  headers?: [name: string, value: string][];
 }
 
 export interface ParameterField extends Field {
   in: Parameter['in'];
-  style: string;
-  explode: boolean;
-  allowReserved: boolean;
-  /** Set if the value is sent as content of this type, not in a style. */
-  contentType?: string;
+  /** True if two quotes stand for an empty value, which is sent. */
+  mayBeEmpty: boolean;
 }
 
 export type BodyKind = 'json' | 'text' | 'file' | 'form' | 'multipart';
@@ -67,12 +72,16 @@ export interface ConsoleOperation {
   servers: Server[];
   /** By status as written in the contract: `200`, `4XX` or `default`. */
   responses: ReadonlyMap<string, DocumentedResponse>;
-  /** Value of the Accept header. */
-  accept: string;
+  /** Media types of the successful responses, in the order of preference. */
+  formats: string[];
+  /** Further media types of the other responses. */
+  errorFormats: string[];
 }
 
 /** The values filled in. */
 export interface Draft {
+  /** The chosen one of the operation's formats; empty if it has none. */
+  format: string;
   /** Text of each parameter by key; empty ones are not sent. */
   values: Record<string, string>;
   contentType: string;

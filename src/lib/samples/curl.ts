@@ -1,4 +1,5 @@
-import {wellFormed} from './encode';
+import type {Part} from '../../openapi/request';
+import {wellFormed} from '../../openapi/encode';
 import {addressOf, headersOf} from './request';
 import type {Generator, SampleHeader} from './types';
 
@@ -27,22 +28,46 @@ const printfFormat = (text: string): string =>
     .replace(/^-/, octal)
     .replace(CONTROL, octal);
 
+/** A part of a form. curl reads a text up to a semicolon, and takes `@`, `<` and `(` at its start for something else. */
+function partArgument({name, value, contentType, headers = []}: Part): string {
+  const isText = typeof value === 'string';
+  if (isText && !contentType && headers.length === 0) return `--form-string ${quote(`${name}=${wellFormed(value)}`)}`;
+  const text = (plain: string) => `"${plain.replace(/["\\]/g, String.raw`\$&`)}"`;
+  const content = !isText
+    ? `@${value.name}`
+    : /^[^\s"@<(;][^;]*$/.test(value) && value.trim() === value
+      ? value
+      : text(value);
+  const attributes = [
+    ...(contentType ? [`;type=${contentType}`] : []),
+    ...headers.map(([header, line]) => `;headers=${text(`${header}: ${line}`)}`),
+  ];
+  return `-F ${quote(`${name}=${content}${attributes.join('')}`)}`;
+}
+
 /** A curl command for a POSIX shell, with the URL on a line of its own; `--fail-with-body` needs curl 7.76 (2021). */
 export const curl: Generator = (request) => {
   const {method, url, body} = request;
   const address = addressOf(request).map(({text: part, env}) => quote(part) + (env ? `"$${env}"` : ''));
-  const text = wellFormed(body?.text ?? '');
+  const parts = body && 'parts' in body ? body.parts : undefined;
+  const text = wellFormed(body && 'text' in body ? body.text : '');
   const isPiped = text.search(CONTROL) >= 0;
   const options = [
     'curl --fail-with-body',
     ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
-    ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
+    ...(method === 'GET' && !body ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
   ];
-  const parts = [
+  const sent = () => {
+    if (parts) return parts.map(partArgument);
+    if (body && 'file' in body) return [`--data-binary ${quote(`@${body.file.name}`)}`];
+    return body ? [isPiped ? '--data-binary @-' : `--data-raw ${quote(text)}`] : [];
+  };
+  const lines = [
     options.join(' '),
     address.join(''),
-    ...headersOf(request).map((header) => `-H ${headerArgument(header)}`),
-    ...(body ? [isPiped ? '--data-binary @-' : `--data-raw ${quote(text)}`] : []),
+    // curl writes the content type of a form, with its own boundary.
+    ...headersOf(parts ? {...request, body: undefined} : request).map((header) => `-H ${headerArgument(header)}`),
+    ...sent(),
   ];
-  return (isPiped ? `printf ${quote(printfFormat(text))} | ` : '') + parts.join(' \\\n  ');
+  return (isPiped ? `printf ${quote(printfFormat(text))} | ` : '') + lines.join(' \\\n  ');
 };

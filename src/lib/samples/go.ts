@@ -1,4 +1,4 @@
-import {isBlock, literal, urlOf, valueOf} from './literals';
+import {expressionsOf, filesOf, isBlock, literal, urlOf, valueOf} from './literals';
 import {headersOf, variablesOf} from './request';
 import type {Generator} from './types';
 
@@ -7,15 +7,25 @@ const read = (env: string): string => `os.Getenv("${env}")`;
 /** A complete program for Go 1.16 or newer, standard library only, run with `go run sample.go`. */
 export const go: Generator = (request) => {
   const {method, body} = request;
+  const files = [...new Set(filesOf(body))];
+  const content = (name: string) => `file${files.indexOf(name) + 1}`;
+  const write = (text: string) => (isBlock(text) && !text.includes('`') ? `\`${text}\`` : literal(text));
+  const pieces = body ? expressionsOf(body, write, (name) => `string(${content(name)})`) : [];
+  const text =
+    pieces.length > 1
+      ? `strings.Join([]string{\n${pieces.map((piece) => `\t\t${piece},\n`).join('')}\t}, "")`
+      : pieces[0];
+  const loads = files.map(
+    (name) => `\t${content(name)}, err := os.ReadFile(${literal(name)})\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n`,
+  );
   const packages = [
     'fmt',
     'io',
     'log',
     'net/http',
-    ...(variablesOf(request).length > 0 ? ['os'] : []),
+    ...(variablesOf(request).length > 0 || files.length > 0 ? ['os'] : []),
     ...(body ? ['strings'] : []),
   ];
-  const text = body && (isBlock(body.text) && !body.text.includes('`') ? `\`${body.text}\`` : literal(body.text));
   const headers = headersOf(request).map((header) => {
     const value = valueOf(header, literal, read, '+');
     return `\trequest.Header.Set(${literal(header.name)}, ${value})\n`;
@@ -26,7 +36,7 @@ import (
 ${packages.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, literal, read, '+')}, ${text ? 'body' : 'nil'})
+${loads.join('')}${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, literal, read, '+')}, ${text ? 'body' : 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-import {indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './literals';
+import {expressionsOf, filesOf, indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './literals';
 import {headersOf} from './request';
 import type {Generator, SampleRequest} from './types';
 
@@ -15,28 +15,40 @@ const objectOf = (json: string): string =>
     return colon ? `${nameOf(value)}:` : quote(value);
   });
 
+/** Lines of text keep their form. What is indented would be part of it. */
+const textOf = (text: string): string =>
+  isBlock(text) ? `\`${text.replace(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\`` : quote(text);
+
 function bodyOf(body: NonNullable<SampleRequest['body']>): string {
   const json = jsonOf(body);
-  if (json) return `JSON.stringify(${objectOf(json)})`;
-  return isBlock(body.text) ? `\`${body.text.replace(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\`` : quote(body.text);
+  if (json) return indent(`JSON.stringify(${objectOf(json)})`, '  ');
+  const pieces = expressionsOf(body, textOf, (name) => `await readFile(${quote(name)})`);
+  return pieces.length === 1 ? pieces[0]! : `new Blob([\n${pieces.map((piece) => `    ${piece},\n`).join('')}  ])`;
 }
+
+/** Methods that `fetch` refuses to send with a body. */
+const BODILESS = ['GET', 'HEAD'];
 
 /**
  * Node.js 18 or newer without packages, as a module such as `sample.mjs`. Not for a page: anyone who opens a page can read
  * its keys.
  */
 export const javascript: Generator = (request) => {
-  const {method, body} = request;
+  const {method} = request;
+  const isLeftOut = Boolean(request.body) && BODILESS.includes(method);
+  const body = isLeftOut ? undefined : request.body;
   const url = urlOf(request, quote, read);
-  const headers = headersOf(request).map((header) => `    ${nameOf(header.name)}: ${valueOf(header, quote, read)},\n`);
+  const headers = headersOf({...request, body}).map(
+    (header) => `    ${nameOf(header.name)}: ${valueOf(header, quote, read)},\n`,
+  );
   const options = [
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},\n`]),
     ...(headers.length > 0 ? [`  headers: {\n${headers.join('')}  },\n`] : []),
-    // Don't indent the content of template literals.
-    ...(body ? [`  body: ${jsonOf(body) ? indent(bodyOf(body), '  ') : bodyOf(body)},\n`] : []),
+    ...(body ? [`  body: ${bodyOf(body)},\n`] : []),
   ];
   const call = options.length > 0 ? `fetch(${url}, {\n${options.join('')}})` : `fetch(${url})`;
-  return `const response = await ${call};
+  const imports = filesOf(body).length > 0 ? "import {readFile} from 'node:fs/promises';\n\n" : '';
+  return `${imports}${isLeftOut ? `// fetch sends no body with ${method}; curl does.\n` : ''}const response = await ${call};
 const text = await response.text();
 if (!response.ok) throw new Error(\`\${response.status} \${response.statusText}: \${text}\`);
 console.log(text);

@@ -1,6 +1,8 @@
 /** Helpers shared by the generators of programs: string literals, values as expressions. */
 import {isJsonType} from '../../openapi/media';
-import {wellFormed} from './encode';
+import type {RequestBody} from '../../openapi/request';
+import {piecesOf} from './body';
+import {wellFormed} from '../../openapi/encode';
 import {addressOf} from './request';
 import type {SampleHeader, SampleRequest} from './types';
 
@@ -26,8 +28,9 @@ export const indent = (text: string, by: string): string => text.replaceAll('\n'
  * The JSON of a body, indented by two spaces, if a literal in another language would have the same value. Numbers
  * beyond double precision and duplicate names, for example, would not.
  */
-export function jsonOf({contentType, text}: {contentType: string; text: string}): string | undefined {
-  if (!isJsonType(contentType)) return undefined;
+export function jsonOf(body: RequestBody): string | undefined {
+  if (!('text' in body) || !isJsonType(body.contentType)) return undefined;
+  const {text} = body;
   try {
     const value: unknown = JSON.parse(text);
     const indented = JSON.stringify(value, null, 2);
@@ -37,6 +40,22 @@ export function jsonOf({contentType, text}: {contentType: string; text: string})
     return undefined;
   }
 }
+
+/** The files that a body consists of or contains. */
+export const filesOf = (body: RequestBody | undefined): string[] =>
+  body ? piecesOf(body).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])) : [];
+
+/**
+ * The texts and files of a body as expressions.
+ *
+ * @param write returns the expression of a text
+ * @param load returns the expression of the content of a file
+ */
+export const expressionsOf = (
+  body: RequestBody,
+  write: (text: string) => string,
+  load: (name: string) => string,
+): string[] => piecesOf(body).map((piece) => (typeof piece === 'string' ? write(piece) : load(piece.name)));
 
 /**
  * A header's value as an expression.

@@ -67,8 +67,9 @@ export function sampleMarks(
 ): string[][] {
   const lines = code.split('\n');
   const marks = lines.map((): string[] => []);
-  const rows = body && described ? jsonMarks(body.text, described) : [];
-  const json = rows.length > 1 ? body!.text.split('\n') : [];
+  const text = body && 'text' in body ? body.text : '';
+  const rows = text && described ? jsonMarks(text, described) : [];
+  const json = rows.length > 1 ? text.split('\n') : [];
   const isJsonFrom = (at: number) => json.every((row, index) => fits(lines[at + index], row));
   const start = json.length > 0 ? lines.findIndex((_, at) => isJsonFrom(at)) : -1;
   const end = start < 0 ? 0 : start + json.length;

@@ -1,7 +1,7 @@
 import {isJsonType} from '../../openapi/media';
-import {isBlock, isVisible, literal, urlOf, valueOf} from './literals';
+import {expressionsOf, isBlock, isVisible, literal, urlOf, valueOf} from './literals';
 import {headersOf} from './request';
-import type {Generator} from './types';
+import type {Generator, SampleRequest} from './types';
 
 /** A PHP string in single quotes, or in double quotes with escapes. */
 function quote(text: string): string {
@@ -21,11 +21,19 @@ function endMark(text: string, word: string): string {
 
 const read = (env: string): string => `getenv('${env}')`;
 
+function bodyOf(body: NonNullable<SampleRequest['body']>): string {
+  const write = (text: string) => {
+    if (!isBlock(text)) return quote(text);
+    const mark = endMark(text, isJsonType(body.contentType) ? 'JSON' : 'TEXT');
+    return `<<<'${mark}'\n${text}\n${mark}`;
+  };
+  const pieces = expressionsOf(body, write, (name) => `file_get_contents(${quote(name)})`);
+  return pieces.length === 1 ? pieces[0]! : `implode('', [\n${pieces.map((piece) => `    ${piece},\n`).join('')}])`;
+}
+
 /** PHP 7.3 or newer with its curl extension. */
 export const php: Generator = (request) => {
   const {method, body} = request;
-  const mark = body && endMark(body.text, isJsonType(body.contentType) ? 'JSON' : 'TEXT');
-  const text = body && (isBlock(body.text) ? `<<<'${mark}'\n${body.text}\n${mark}` : quote(body.text));
   const headers = headersOf(request).map((header) => {
     const line = 'value' in header ? {...header, value: `${header.name}: ${header.value}`} : header;
     const prefixed = 'env' in line ? {...line, prefix: `${line.name}: ${line.prefix ?? ''}`} : line;
@@ -40,7 +48,7 @@ export const php: Generator = (request) => {
   ];
   return `<?php
 
-${body ? `$body = ${text};\n\n` : ''}$request = curl_init(${urlOf(request, quote, read, ' . ')});
+${body ? `$body = ${bodyOf(body)};\n\n` : ''}$request = curl_init(${urlOf(request, quote, read, ' . ')});
 curl_setopt_array($request, [
 ${options.join('')}]);
 $response = curl_exec($request);

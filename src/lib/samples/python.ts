@@ -1,6 +1,6 @@
-import {indent, jsonOf, literal, urlOf, valueOf} from './literals';
+import {expressionsOf, indent, jsonOf, literal, urlOf, valueOf} from './literals';
 import {headersOf, variablesOf} from './request';
-import type {Generator} from './types';
+import type {Generator, SampleRequest} from './types';
 
 const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
 
@@ -11,6 +11,17 @@ const literalOf = (json: string): string =>
   json
     .replace(/^ +/gm, '$&$&')
     .replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => CONSTANTS[token] ?? token);
+
+function bytesOf(body: NonNullable<SampleRequest['body']>): string {
+  const pieces = expressionsOf(
+    body,
+    (text) => `${literal(text)}.encode()`,
+    (name) => `open(${literal(name)}, "rb").read()`,
+  );
+  return pieces.length === 1
+    ? pieces[0]!
+    : `b"".join([\n${pieces.map((piece) => `        ${piece},\n`).join('')}    ])`;
+}
 
 /**
  * Python 3.6 or newer, standard library only: `requests` would be a little shorter, but a sample should run without
@@ -23,9 +34,7 @@ export const python: Generator = (request) => {
   const headers = headersOf(request).map(
     (header) => `        ${literal(header.name)}: ${valueOf(header, literal, read)},\n`,
   );
-  const data = json
-    ? `json.dumps(${indent(literalOf(json), '    ')}).encode()`
-    : body && `${literal(body.text)}.encode()`;
+  const data = json ? `json.dumps(${indent(literalOf(json), '    ')}).encode()` : body && bytesOf(body);
   return `${modules.map((name) => `import ${name}\n`).join('')}import sys
 import urllib.error
 import urllib.request

@@ -1,10 +1,11 @@
 /** What every generator reads from a request. */
-import {encode} from './encode';
+import {contentTypeOf} from './body';
+import {encode} from '../../openapi/encode';
 import type {SampleHeader, SampleRequest} from './types';
 
 /** All headers of a request; the content type of the body comes last. */
 export const headersOf = ({headers, body}: SampleRequest): SampleHeader[] =>
-  body ? [...headers, {name: 'Content-Type', value: body.contentType}] : headers;
+  body ? [...headers, {name: 'Content-Type', value: contentTypeOf(body)}] : headers;
 
 /** The environment variables that a request needs, without duplicates. */
 export const variablesOf = ({headers, query = []}: SampleRequest): string[] => [

@@ -1,6 +1,6 @@
-import type {SampleRequest} from '../../openapi/sampleRequest';
+import type {SampleRequest} from '../../openapi/request';
 
-export type {SampleHeader, SampleRequest} from '../../openapi/sampleRequest';
+export type {SampleHeader, SampleRequest} from '../../openapi/request';
 
 /** Generates a complete program that sends the request, prints the response and fails unless the status is 2xx. */
 export type Generator = (request: SampleRequest) => string;

@@ -88,7 +88,7 @@ export function referenceGenerator(context: LoadContext): () => Promise<Generate
     };
     // Relative links in a foreign contract do not refer to this site.
     const rendering = markdownRenderer({operationHref, ...(!isForeign && {baseUrl})});
-    const reference = referencePages(overview, {product: siteConfig.title, isForeign, rendering});
+    const reference = referencePages(overview, contract, {product: siteConfig.title, isForeign, rendering});
 
     await fs.mkdir(at(CONTRACT_DIR), {recursive: true});
     await write(at(CONTRACT_BUNDLE), `${JSON.stringify(contract, null, 2)}\n`);

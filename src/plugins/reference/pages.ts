@@ -1,6 +1,9 @@
 /** Turns the overview of a contract into pages: titles, descriptions, and the data that each page loads. */
+import {openContract} from '../../openapi/contract';
+import type {OpenApiDocument} from '../../openapi/document';
+import type {Json} from '../../openapi/json';
 import type {Operation, Overview, Tag} from '../../openapi/model';
-import type {SampleRequest} from '../../openapi/sampleRequest';
+import type {SampleRequest} from '../../openapi/request';
 import {
   pageOf,
   type OperationData,
@@ -12,7 +15,8 @@ import {
   type Server,
 } from '../../openapi/page';
 import {isErrorStatus} from '../../openapi/status';
-import {exampleRequest} from '../../lib/samples/example';
+import {consoleOperation} from '../../lib/console/operation';
+import {exampleRequest} from '../../lib/console/sample';
 import {shorten} from '../../lib/text';
 import {firstLine, markdownRenderer} from './markdown';
 
@@ -85,9 +89,14 @@ const overviewOperation = ({id, security, servers, openPoints, ...shown}: PageOp
 
 const NO_SERVER: Server = {url: '/', label: ''};
 
-/** All pages of a contract, with unique titles and descriptions. */
+/**
+ * All pages of a contract, with unique titles and descriptions.
+ *
+ * @param document the bundled contract, from which the overview was made
+ */
 export function referencePages(
   overview: Overview,
+  document: Json,
   {product, isForeign, rendering = markdownRenderer()}: PageOptions,
 ): ReferencePages {
   const {tags, first, ...rest} = overview;
@@ -96,8 +105,11 @@ export function referencePages(
   const compose = metaComposer(product);
   const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description);
 
-  const requestOf = (operation: Operation): SampleRequest =>
-    exampleRequest(operation.servers?.[0] ?? servers[0] ?? NO_SERVER, operation, security);
+  const contract = openContract(document as OpenApiDocument);
+  const requestOf = (operation: Operation): SampleRequest => {
+    const server = operation.servers?.[0] ?? servers[0] ?? NO_SERVER;
+    return exampleRequest(consoleOperation({operation, security, servers: []}, contract), server);
+  };
   const operationOf = (operation: Operation, level: number): PageOperation => ({
     ...pageOf(operation, rendering, level),
     ...(!operation.isWebhook && {request: requestOf(operation)}),

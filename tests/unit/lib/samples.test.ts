@@ -1,39 +1,42 @@
 import {describe, expect, it} from 'vitest';
 import {curl} from '../../../src/lib/samples/curl';
 import {variableOf} from '../../../src/lib/samples/credentials';
-import type {CredentialScheme} from '../../../src/openapi/credentials';
-import type {ParameterPlace} from '../../../src/openapi/document';
-import {exampleRequest, type SampleOperation} from '../../../src/lib/samples/example';
+import {variablesOf} from '../../../src/lib/samples/request';
+import {isObject, type Json} from '../../../src/openapi/json';
 import {findSampleLanguage} from '../../../src/lib/samples';
 import {literal} from '../../../src/lib/samples/literals';
 import {linesOf, tokensOf} from '../../../src/lib/samples/tokens';
+import {exampleRequest, type OneOperation} from '@site/tests/unit/support/request';
 import {BOUNDARY_VALUES} from '../../samples/values';
 
 const ORIGIN = 'https://api.skillgrove.example';
-const BOTH: CredentialScheme[] = [
-  {scheme: 'ApiKey', type: 'apiKey', in: 'header', name: 'X-API-Key'},
-  {scheme: 'DomainId', type: 'apiKey', in: 'header', name: 'X-Domain-ID'},
-];
+const SERVERS = [{url: ORIGIN}];
+const KEYS = {
+  ApiKey: {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+  DomainId: {type: 'apiKey', in: 'header', name: 'X-Domain-ID'},
+};
+const BOTH = {securitySchemes: KEYS, security: [{ApiKey: [], DomainId: []}]};
 
-const parameter = (place: ParameterPlace, name: string, value?: unknown, more = {}) => ({
+const parameter = (place: string, name: string, example?: unknown, {schema = {}, ...more}: Json = {}) => ({
   name,
   in: place,
-  valueType: 'string',
   required: true,
-  ...(value === undefined ? {} : {example: JSON.stringify(value)}),
+  schema: {...(Array.isArray(example) ? {type: 'array'} : isObject(example) ? {type: 'object'} : {}), ...schema},
+  ...(example !== undefined && {example}),
   ...more,
 });
-const example = (parts: Partial<SampleOperation>, security = BOTH, url = ORIGIN) =>
-  exampleRequest({url}, {method: 'GET', path: '/x', parameters: [], responses: [], ...parts}, security);
+const example = (operation: Json, more: OneOperation = {}) => exampleRequest(operation, {servers: SERVERS, ...more});
+const bodyOf = (contentType: string, media: Json) =>
+  example({requestBody: {content: {[contentType]: media}}}, {method: 'post'}).body;
 
-describe('exampleRequest', () => {
+describe('the example request', () => {
   it('fills the path and the required query parameters, and reads both credentials from the environment', () => {
     const parameters = [
       parameter('path', 'id', 'usr_1'),
       parameter('query', 'course_id', 'crs_1'),
       parameter('query', 'page', 1, {required: false}),
     ];
-    const {url, headers} = example({path: '/learners/{id}/progress', parameters});
+    const {url, headers} = example({parameters}, {...BOTH, path: '/learners/{id}/progress'});
     expect(url).toBe(`${ORIGIN}/learners/usr_1/progress?course_id=crs_1`);
     expect(headers).toEqual([
       {name: 'X-API-Key', env: 'API_KEY'},
@@ -42,33 +45,57 @@ describe('exampleRequest', () => {
     expect(['Path', '$(id)'].map(variableOf)).toEqual(['API_PATH', 'API_ID']);
   });
 
-  it('fills path parameters without an example with a number or their name', () => {
-    const parameters = [parameter('path', 'id'), parameter('path', 'count', undefined, {valueType: 'integer'})];
-    expect(example({path: '/{count}/{id}/{undeclared}', parameters}).url).toBe(`${ORIGIN}/1/id/undeclared`);
-  });
-
   const list = ['a', 'b'];
   const object = {k: 'v', n: 1};
-  it.each<[ParameterPlace, unknown, object, string]>([
+  const reserved = {allowReserved: true};
+  it.each<[string, unknown, object, string]>([
     ['query', list, {}, '?p=a&p=b'],
-    ['query', list, {style: 'pipeDelimited'}, '?p=a%7Cb'],
+    ['query', list, {style: 'pipeDelimited', explode: false}, '?p=a%7Cb'],
     ['query', object, {}, '?k=v&n=1'],
-    ['query', object, {contentType: 'application/json'}, '?p=%7B%22k%22%3A%22v%22%2C%22n%22%3A1%7D'],
+    ['query', {a: {b: [1, 2]}}, {style: 'deepObject'}, '?p%5Ba%5D%5Bb%5D%5B0%5D=1&p%5Ba%5D%5Bb%5D%5B1%5D=2'],
     ['query', [], {}, ''],
+    ['query', 'a/b:c,d&e', reserved, '?p=a/b:c,d%26e'],
     ['path', list, {}, 'a,b'],
     ['path', list, {style: 'label'}, '.a,b'],
     ['path', list, {style: 'matrix', explode: true}, ';p=a;p=b'],
     ['path', object, {explode: true}, 'k=v,n=1'],
   ])('writes into the %s %j with %j', (place, value, more, text) => {
     const path = place === 'path' ? '/{p}' : '/';
-    expect(example({path, parameters: [parameter(place, 'p', value, more)]}).url).toBe(`${ORIGIN}/${text}`);
+    expect(example({parameters: [parameter(place, 'p', value, more)]}, {path}).url).toBe(`${ORIGIN}/${text}`);
+  });
+
+  it.each([
+    ['application/json', object, '%7B%22k%22%3A%22v%22%2C%22n%22%3A1%7D'],
+    ['text/plain', 'plain words', 'plain%20words'],
+  ])('writes content of type %s', (type, value, text) => {
+    const parameters = [{name: 'p', in: 'query', required: true, content: {[type]: {schema: {}, example: value}}}];
+    expect(example({parameters}).url).toBe(`${ORIGIN}/x?p=${text}`);
+  });
+
+  it.each<[Json, string]>([
+    [{enum: ['album', 'track']}, 'album'],
+    [{type: 'string', format: 'date-time'}, '2026-11-20T16%3A42%3A00Z'],
+    [{type: 'string', pattern: String.raw`^(?!.*--)[A-Z]{2}\d{3}$`}, 'AA000'],
+    [{type: 'string', pattern: '/^[a-z]+$/i'}, 'a'],
+    [{type: 'integer', default: 20, minimum: 10}, '20'],
+    [{type: 'integer', minimum: 10}, '10'],
+    [{type: 'string'}, 'string'],
+  ])('has a value that %j allows', (schema, value) => {
+    expect(example({parameters: [{name: 'p', in: 'query', required: true, schema}]}).url).toBe(
+      `${ORIGIN}/x?p=${value}`,
+    );
+  });
+
+  it('prefers a generated value to an example that the schema refuses', () => {
+    const wrong = parameter('query', 'p', 'blue', {schema: {enum: ['red']}});
+    expect(example({parameters: [wrong]}).url).toBe(`${ORIGIN}/x?p=red`);
   });
 
   it.each(['é 😀\n"\'\\', '\ud800', '{id}', '$&', 'a/b?c&d'])(
     'keeps %j in its place in the path and the query',
     (value) => {
       const parameters = [parameter('path', 'id', value), parameter('query', 'q', value)];
-      const url = new URL(example({path: '/x/{id}/y', parameters}).url);
+      const url = new URL(example({parameters}, {path: '/x/{id}/y'}).url);
       const expected = value === '\ud800' ? '\ufffd' : value;
       expect(url.pathname.split('/').map(decodeURIComponent)).toEqual(['', 'x', expected, 'y']);
       expect(Object.fromEntries(url.searchParams)).toEqual({q: expected});
@@ -78,58 +105,106 @@ describe('exampleRequest', () => {
 
   it('keeps header parameters to visible ASCII', () => {
     const parameters = [
-      parameter('header', 'Prefer', 'a\r\nX-Evil: 1 é'),
+      parameter('header', 'Trace', 'a\r\nX-Evil: 1 é'),
       parameter('header', 'accept', 'text/html'),
       parameter('header', 'Optional', 'x', {required: false}),
     ];
-    expect(example({parameters}, []).headers).toEqual([{name: 'Prefer', value: 'a%0D%0AX-Evil: 1 %C3%A9'}]);
+    expect(example({parameters}).headers).toEqual([{name: 'Trace', value: 'a%0D%0AX-Evil: 1 %C3%A9'}]);
   });
 
-  it.each<[Pick<CredentialScheme, 'type'> & Partial<CredentialScheme>, object[]]>([
-    [{type: 'http', httpScheme: 'Basic'}, [{name: 'Authorization', env: 'BASIC_CREDENTIALS', prefix: 'Basic '}]],
-    [{type: 'oauth2'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
-    [{type: 'apiKey', in: 'cookie', name: 'sid'}, [{name: 'Cookie', env: 'API_SID', prefix: 'a=b%20c; sid='}]],
-  ])('sends %o', (credential, headers) => {
-    const parameters = credential.in === 'cookie' ? [parameter('cookie', 'a', 'b c')] : [];
-    const scheme: CredentialScheme = {scheme: 'Signed', in: 'header', name: 'Authorization', ...credential};
-    expect(example({parameters}, [scheme]).headers).toEqual(headers);
+  it.each<[Json, object[]]>([
+    [{type: 'http', scheme: 'Basic'}, [{name: 'Authorization', env: 'BASIC_CREDENTIALS', prefix: 'Basic '}]],
+    [{type: 'oauth2', flows: {}}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
+    [
+      {type: 'apiKey', in: 'cookie', name: 'sid'},
+      [{name: 'Cookie', env: 'API_SID', prefix: 'a=b%20c; l=1; l=2; sid='}],
+    ],
+  ])('sends %o', (scheme, headers) => {
+    const parameters =
+      scheme.in === 'cookie' ? [parameter('cookie', 'a', 'b c'), parameter('cookie', 'l', [1, 2])] : [];
+    const more = {securitySchemes: {Signed: scheme}, security: [{Signed: []}]};
+    expect(example({parameters}, more).headers).toEqual(headers);
   });
 
-  it('sends the credentials of the first alternative, and none for open operations', () => {
-    const first = example({security: [[{scheme: 'DomainId'}], [{scheme: 'ApiKey'}]]});
-    expect(first.headers).toEqual([{name: 'X-Domain-ID', env: 'DOMAIN_ID'}]);
-    expect(example({security: []}).headers).toEqual([]);
-    expect(example({security: [[], [{scheme: 'ApiKey'}]]}).headers).toEqual([]);
+  it.each<[Json[], string[]]>([
+    [[{DomainId: []}, {ApiKey: []}], ['DOMAIN_ID']],
+    [[], []],
+    [[{}, {ApiKey: []}], []],
+  ])('with the alternatives %j sends the credentials of the first', (security, names) => {
+    expect(variablesOf(example({}, {...BOTH, security}))).toEqual(names);
   });
 
-  it('sends URL-encoded and multipart forms as forms', () => {
-    const bodyOf = (contentType: string, text: string) =>
-      example({method: 'POST', body: {contentType, example: text}}).body!;
-    const text = JSON.stringify({name: 'a b&c', list: ['é', 2]});
-    const urlEncoded = 'application/x-www-form-urlencoded';
-    expect(bodyOf(urlEncoded, text).text).toBe('name=a%20b%26c&list=%C3%A9&list=2');
-    expect(bodyOf(urlEncoded, 'a=1').text).toBe('a=1');
-    const {contentType, text: parts} = bodyOf('multipart/form-data', text);
-    expect(parts.split(`--${contentType.replace('multipart/form-data; boundary=', '')}`)).toEqual([
-      '',
-      '\r\nContent-Disposition: form-data; name="name"\r\n\r\na b&c\r\n',
-      '\r\nContent-Disposition: form-data; name="list"\r\n\r\né\r\n',
-      '\r\nContent-Disposition: form-data; name="list"\r\n\r\n2\r\n',
-      '--\r\n',
+  it('asks for the first format of a success, and for those of errors', () => {
+    const content = {'text/csv': {}, 'application/json': {}};
+    const problem = {'application/problem+json': {}};
+    const responses = {400: {description: 'Wrong.', content: problem}, 200: {description: 'Done.', content}};
+    expect(example({responses}).headers).toEqual([
+      {name: 'Accept', value: 'application/json, application/problem+json'},
     ]);
+  });
+
+  const form = {
+    type: 'object',
+    required: ['metadata', 'ids', 'list'],
+    properties: {
+      metadata: {type: 'object', example: {colour: 'red', size: 'a b'}},
+      ids: {type: 'array', items: {type: 'integer'}, example: [3, 4]},
+      list: {type: 'array', items: {type: 'object'}, example: [{a: 1}]},
+      note: {type: 'string'},
+    },
+  };
+  it('sends a URL-encoded form in the styles of its encoding', () => {
+    const type = 'application/x-www-form-urlencoded';
+    const encoding = {metadata: {style: 'deepObject'}, ids: {explode: false}};
+    const text = 'metadata%5Bcolour%5D=red&metadata%5Bsize%5D=a%20b&ids=3,4&list=%7B%22a%22%3A1%7D';
+    expect(bodyOf(type, {schema: form, encoding})).toEqual({contentType: type, text});
+  });
+
+  it('sends a multipart form with the types and headers of its parts, and a name for each file', () => {
+    const schema = {
+      required: ['props', 'note', 'photo', 'more'],
+      properties: {
+        props: {type: 'object', example: {name: 'Oak'}},
+        note: {type: 'string', example: 'hello'},
+        photo: {type: 'string', contentEncoding: 'binary', contentMediaType: 'image/png'},
+        more: {type: 'array', items: {type: 'string', format: 'binary'}},
+      },
+    };
+    const headers = {'X-Sum': {schema: {type: 'string'}, example: '1'}, 'X-Other': {schema: {type: 'string'}}};
+    const encoding = {note: {contentType: 'text/markdown', headers}};
+    expect(bodyOf('multipart/form-data', {schema, encoding})).toEqual({
+      contentType: 'multipart/form-data',
+      parts: [
+        {name: 'props', value: '{"name":"Oak"}', contentType: 'application/json'},
+        {name: 'note', value: 'hello', contentType: 'text/markdown', headers: [['X-Sum', '1']]},
+        {name: 'photo', value: {name: 'photo.png'}, contentType: 'image/png'},
+        {name: 'more', value: {name: 'more.bin'}, contentType: 'application/octet-stream'},
+      ],
+    });
+  });
+
+  it('sends a file as the whole body, and has a body for GET too', () => {
+    const schema = {type: 'string', format: 'binary'};
+    expect(bodyOf('image/png', {schema})).toEqual({contentType: 'image/png', file: {name: 'file.png'}});
+    const content = {'application/json': {schema: {}, example: {query: 'big'}}};
+    expect(example({requestBody: {content}}).body).toEqual({
+      contentType: 'application/json',
+      text: '{\n  "query": "big"\n}',
+    });
   });
 
   it.each([
     ['https://user:secret@api.skillgrove.example/v1/?key=secret', `${ORIGIN}/v1/x`],
     ['javascript:alert(1)', 'https://api.example/javascript:alert(1)/x'],
-  ])('puts the path below the server %j', (server, url) => {
-    expect(example({}, [], server).url).toBe(url);
+    ['//v2', 'https://api.example/v2/x'],
+  ])('puts the path below the server %j', (url, address) => {
+    expect(example({}, {servers: [{url}]}).url).toBe(address);
   });
 });
 
 describe('curl', () => {
   it('has a line for the URL, each header and the body', () => {
-    expect(curl({...example({}), method: 'POST', body: {contentType: 'text/plain', text: `it's`}})).toBe(
+    expect(curl({...example({}, BOTH), method: 'POST', body: {contentType: 'text/plain', text: `it's`}})).toBe(
       [
         'curl --fail-with-body -X POST \\',
         `  '${ORIGIN}/x' \\`,

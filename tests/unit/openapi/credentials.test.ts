@@ -1,10 +1,10 @@
 /** Samples, console and sandbox agree on where the credential of each security scheme goes. */
 import {describe, expect, it} from 'vitest';
 import {credentialsOf} from '../../../src/lib/console/credentials';
-import {exampleRequest} from '../../../src/lib/samples/example';
 import {resolver, type OpenApiDocument} from '../../../src/openapi/document';
 import {schemeOf} from '../../../src/openapi/security';
 import {createSandbox, demoCredential} from '../../../src/sandbox';
+import {exampleRequests} from '@site/tests/unit/support/request';
 
 const SCHEMES = {
   ApiKey: {type: 'apiKey', in: 'header', name: 'X-API-Key'},
@@ -35,8 +35,7 @@ describe.each(Object.entries(SCHEMES))('%s', (name, definition) => {
 
   it('is accepted by the sandbox as the console and the samples send it', async () => {
     expect(await statusFor(sent!.name, sent!.prefix + sent!.value)).toBe(204);
-    const operation = {method: 'GET', path: '/x', parameters: [], responses: []};
-    const [header] = exampleRequest({url: ''}, operation, [scheme]).headers;
+    const [header] = exampleRequests(contract)['get /x']!.headers;
     const {name: title, prefix = ''} = header as {name: string; prefix?: string};
     expect(await statusFor(title, prefix + sent!.value)).toBe(204);
   });

@@ -9,7 +9,7 @@ describe('exampleFor', () => {
   const schema = {type: 'object', properties: {name: {type: 'string'}, age: {type: 'integer', minimum: 3}}};
 
   it('returns the example from the contract, whatever the media type', () => {
-    const given = (value: unknown) => ({value, isGenerated: false});
+    const given = (value: unknown) => ({value, isGenerated: false, isValid: true});
     expect(exampleFor(source, {schema, example: 'Ash'}, 'both', {contentType: 'text/csv'})).toEqual(given('Ash'));
     expect(exampleFor(source, {schema, examples: {a: {$ref: '#/components/examples/Tree'}}}, 'both')).toEqual(
       given('Oak'),
@@ -19,7 +19,7 @@ describe('exampleFor', () => {
   });
 
   it('generates an example if the contract has none, with a limited number of values', () => {
-    const generated = (value: unknown) => ({value, isGenerated: true});
+    const generated = (value: unknown) => ({value, isGenerated: true, isValid: true});
     expect(exampleFor(source, {schema}, 'both')).toEqual(generated({name: 'string', age: 3}));
     expect(exampleFor(source, {schema}, 'both', {maxValues: 2})).toEqual(generated({name: 'string'}));
     expect(exampleFor(source, {schema: false}, 'both')).toBeUndefined();

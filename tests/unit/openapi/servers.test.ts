@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {serverAddress} from '../../../src/lib/console/servers';
-import {exampleRequest} from '../../../src/lib/samples/example';
 import {serversOf} from '../../../src/openapi/servers';
 import {serverUrl} from '../../../src/openapi/serverUrl';
 import {createSandbox} from '../../../src/sandbox';
+import {exampleRequest} from '@site/tests/unit/support/request';
 
 const SERVER = {
   url: 'https://{region}.tools.example/{version}/{nothing}',
@@ -28,7 +28,7 @@ describe('serverUrl', () => {
 
   it('gives samples, console and sandbox the same address', async () => {
     const paths = {'/x': {get: {responses: {204: {description: 'Done.'}}}}};
-    const {url} = exampleRequest(server!, {method: 'GET', path: '/x', parameters: [], responses: []}, []);
+    const {url} = exampleRequest({}, {servers: [SERVER]});
     expect(serverAddress(server!, {}, 'https://site.example')).toMatchObject({url: url.replace(/\/x$/, '')});
     const sandbox = createSandbox({openapi: '3.1.0', servers: [SERVER], paths});
     expect((await sandbox.fetch(new Request(url))).status).toBe(204);

@@ -90,6 +90,7 @@ it.each([
 it('stops at a reference without an example, because the page has nothing to show before the step runs', () => {
   const bare = ourContract();
   const [, media] = Object.entries<Json>(bare.paths!['/api/v1/enrollments/course'].post.requestBody.content)[0]!;
+  media.schema = {properties: {user_id: {}, course_id: {}}};
   media.examples = {bare: {value: {course_id: 'crs_1'}}};
   const blocks = [structuredClone(CREATE), code('run="enrolInCourse"', ENROL)];
   const tree = {type: 'root', children: blocks};
@@ -98,7 +99,7 @@ it('stops at a reference without an example, because the page has nothing to sho
 
 it('the example request of every operation is what its page runs', () => {
   const opened = openContract(contract);
-  const pages = referencePages(overviewOf(contract), {product: 'Product', isForeign: false});
+  const pages = referencePages(overviewOf(contract), contract, {product: 'Product', isForeign: false});
   for (const {operation} of pages.operations.map(({data}) => data)) {
     const call = callable(opened, operation.id);
     expect(stepText(opened, call, initialDraft(call.operation)), operation.id).toBe(curl(operation.request!));

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {testableLength} from '../../../src/sandbox/patterns';
+import {testableLength} from '../../../src/openapi/pattern';
 import {sendTo} from '@site/tests/unit/support/sandbox';
 
 it.each([

@@ -100,7 +100,7 @@ components:
 
 /** The operation with a slug. */
 export function operationOf(slug: string): ConsoleOperation {
-  const {operations} = referencePages(overviewOf(contract), {product: 'Test', isForeign: true});
+  const {operations} = referencePages(overviewOf(contract), contract, {product: 'Test', isForeign: true});
   const {data} = operations.find((page) => page.data.operation.slug === slug)!;
   return consoleOperation(data, toolsFor(contract).contract);
 }

@@ -1,6 +1,8 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {exampleRequest} from '../../../src/lib/samples/example';
+import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
+import {prepare} from '../../../src/lib/console/request';
+import {openContract} from '../../../src/openapi/contract';
 import type {Operation} from '../../../src/openapi/model';
 import {overviewOf} from '../../../src/openapi/overview';
 import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
@@ -69,14 +71,16 @@ export function sendTo(
   return send(sandbox, 'POST', '/a', {body, ...(isText && {headers: {'Content-Type': type}})});
 }
 
-function exampleOfOperation(operation: Operation): Example {
+function exampleOfOperation(operation: Operation, contract: OpenApiDocument): Example {
   const {id, method, path, responses} = operation;
+  const sent = consoleOperation({operation, security: [], servers: []}, openContract(contract));
   // Optional parameters with an example are sent as well.
-  const parameters = operation.parameters.map((each) => ({...each, required: each.example !== undefined}));
-  const {url, body} = exampleRequest({url: ORIGIN}, {...operation, parameters}, []);
+  const values = Object.fromEntries(sent.parameters.map(({key, example}) => [key, example]));
+  const target = {url: '', schemes: [], credentials: {}};
+  const {url, body} = prepare(sent, {...initialDraft(sent), values}, target);
   return {
-    ...{id, method, path, url: url.slice(ORIGIN.length)},
-    ...(body && {body: JSON.parse(body.text)}),
+    ...{id, method, path, url},
+    ...(body && 'text' in body && {body: JSON.parse(body.text)}),
     codes: responses.map(({status}) => status),
     exampleOf: (code) => JSON.parse(responses.find(({status}) => status === code)!.body!.example!),
   };
@@ -114,6 +118,8 @@ export function readContract(contract: OpenApiDocument) {
     return validate(body) ? [] : [ajv.errorsText(validate.errors)];
   }
 
-  const operations = overviewOf(document).tags.flatMap((tag) => tag.operations.map(exampleOfOperation));
+  const operations = overviewOf(document).tags.flatMap((tag) =>
+    tag.operations.map((operation) => exampleOfOperation(operation, contract)),
+  );
   return {operations, problems};
 }

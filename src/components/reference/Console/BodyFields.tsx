@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {mediaIn} from '@site/src/lib/console/operation';
+import {BODILESS} from '@site/src/lib/console/request';
 import type {Media} from '@site/src/lib/console/types';
 import FieldRow from './FieldRow';
 import ValueField from './ValueField';
@@ -17,6 +18,9 @@ export default function BodyFields({id, operation, state}: ConsolePartProps): Re
   return (
     <fieldset className={styles.group}>
       <legend>Request body</legend>
+      {BODILESS.includes(operation.method) && (
+        <p className={styles.note}>Browsers send no body with {operation.method}. “Copy as curl” includes it.</p>
+      )}
       {body.media.length > 1 && (
         <FieldRow id={`${id}-type`} label="Content type">
           {(control) => (

@@ -1,6 +1,5 @@
 /** State shared by all consoles until the page is reloaded. */
 import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
-import {createChecks} from '@site/src/sandbox/validation';
 import type {SchemaCheck} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import {openContract, type Contract} from '@site/src/openapi/contract';
@@ -31,19 +30,20 @@ export function toolsFor(json: unknown): Tools {
   const contract = openContract(document);
   const known = made.get(contract);
   if (known) return known;
-  const checks = createChecks(contract);
   const tools: Tools = {
     contract,
     sandbox: createSandbox(document),
     demoCredential,
     check: (schema, value, direction) =>
-      checks(
-        schema,
-        direction,
-      )(value)?.map(({at, rule}) => ({
-        path: at.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]'),
-        message: rule,
-      })) ?? null,
+      contract
+        .checkOf(
+          schema,
+          direction,
+        )(value)
+        ?.map(({at, rule}) => ({
+          path: at.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]'),
+          message: rule,
+        })) ?? null,
     statuses: statusesOf(contract),
   };
   made.set(contract, tools);

@@ -5,7 +5,7 @@ import {toolsFor} from '../../../../src/components/reference/Console/tools';
 import {COOKIE_HEADER} from '../../../../src/sandbox/parameters';
 import {verdictOf} from '../../../../src/lib/console/response';
 import {bodyProblems} from '../../../../src/lib/console/body';
-import {consoleOperation, initialDraft, mediaIn} from '../../../../src/lib/console/operation';
+import {consoleOperation, exampleDraft, initialDraft} from '../../../../src/lib/console/operation';
 import {decodePermalink, encodePermalink} from '../../../../src/lib/console/permalink';
 import {prepare, toRequest} from '../../../../src/lib/console/request';
 import {SANDBOX_URL} from '../../../../src/lib/console/servers';
@@ -14,26 +14,33 @@ import type {Json} from '../../../../src/openapi/json';
 import {overviewOf} from '../../../../src/openapi/overview';
 import {referencePages} from '../../../../src/plugins/reference/pages';
 import type {OperationData} from '../../../../src/openapi/page';
+import {STYLES_CONTRACT} from '@site/tests/support/styles';
 import {foreignContract} from '@site/tests/unit/support/foreign';
 
 const operationsOf = (document: Json): OperationData[] =>
-  referencePages(overviewOf(document), {product: 'Test', isForeign: true})
+  referencePages(overviewOf(document), document, {product: 'Test', isForeign: true})
     .operations.map(({data}) => data)
     .filter(({operation}) => !operation.isWebhook);
 
 /** Operations whose example violates their own schema, which the console reports. */
 const WRONG_EXAMPLES = ['GET /berths/{id}'];
 
-/** The examples, and a file for each file input. */
+/** The values that the console starts with, and the files that it asks for. */
 function filled(operation: ConsoleOperation): Draft {
-  const draft = initialDraft(operation);
-  const file = [new File(['a file'], 'file.bin')];
-  const fields = mediaIn(operation, draft)?.fields.filter(({control}) => control === 'file') ?? [];
-  return {...draft, files: Object.fromEntries(['body', ...fields.map(({key}) => key)].map((key) => [key, file]))};
+  const draft = exampleDraft(operation);
+  const files = Object.entries(draft.files).map(([key, chosen]) => [
+    key,
+    chosen.map(({name}) => new File(['a file'], name)),
+  ]);
+  return {...initialDraft(operation), files: Object.fromEntries(files) as Draft['files']};
 }
 
-describe.each(['pets.yaml', 'signals.yaml', 'harbour.yaml'])('%s', (name) => {
-  const contract = foreignContract(name);
+describe.each([
+  ...['pets.yaml', 'signals.yaml', 'harbour.yaml', 'form-encoding.yaml', 'uploads.yaml', 'required-values.yaml'],
+  ...['text-parameter.yaml', 'reserved.yaml', 'get-with-body.yaml', 'either-required.yaml', 'formats.yaml'],
+  ...['binary-encoding.yaml', 'demanding.yaml', 'every style'],
+])('%s', (name) => {
+  const contract = name === 'every style' ? STYLES_CONTRACT : foreignContract(name);
   const all = operationsOf(contract);
 
   it.each(all.map((data) => [`${data.operation.method} ${data.operation.path}`, data] as const))(

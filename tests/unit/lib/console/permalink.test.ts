@@ -97,7 +97,7 @@ describe('the request as a curl command', () => {
 
   it.each([
     [0, '"Authorization: Bearer $ACCESS_TOKEN"'],
-    [2, 'api_key=API_KEY'],
+    [2, `api_key='"$API_KEY"`],
     [3, '"Cookie: sid=$API_SID"'],
   ])('reads the credential of security alternative %i from the environment', (alternative, part) => {
     expect(curl(upload, alternative)).toContain(part);
@@ -108,6 +108,6 @@ describe('the request as a curl command', () => {
     const files = {'form.file': [new File(['x'], "a'b.png")]};
     const command = curl(upload, 4, {...draftOf(upload), form: {'form.title': "@it's;type=x"}, files});
     expect(command).toContain(String.raw`--form-string 'title=@it'\''s;type=x'`);
-    expect(command).toContain(String.raw`-F 'file=@a'\''b.png'`);
+    expect(command).toContain(String.raw`-F 'file=@a'\''b.png;type=image/png'`);
   });
 });

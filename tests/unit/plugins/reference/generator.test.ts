@@ -6,7 +6,8 @@ import {referencePages} from '../../../../src/plugins/reference/pages';
 import {foreignContract} from '@site/tests/unit/support/foreign';
 
 const signals = foreignContract('signals.yaml');
-const pagesOf = (contract: Json) => referencePages(overviewOf(contract), {product: 'Product', isForeign: true});
+const pagesOf = (contract: Json) =>
+  referencePages(overviewOf(contract), contract, {product: 'Product', isForeign: true});
 
 /** A contract with this many operations, of the same name. */
 const contractOf = (operations: number, operation: Json = {}): Json => ({

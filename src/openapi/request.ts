@@ -1,8 +1,27 @@
+/** A request as samples print it and the console sends it. */
+
 /** A header with a literal value, or one that the sample reads from an environment variable. */
 export type SampleHeader =
   | {name: string; value: string}
   /** `env` consists of capital letters, digits and underscores; `prefix` precedes its value, such as `Bearer `. */
   | {name: string; env: string; prefix?: string};
+
+/** A file. Samples read it from the working directory; in the console, it is a `File`. */
+export interface NamedFile {
+  readonly name: string;
+}
+
+/** A part of a multipart form. */
+export interface Part<F extends NamedFile = NamedFile> {
+  name: string;
+  value: string | F;
+  /** Media type of the part; set for every file. */
+  contentType?: string;
+  headers?: [name: string, value: string][];
+}
+
+export type RequestBody<F extends NamedFile = NamedFile> =
+  {contentType: string; text: string} | {contentType: string; file: F} | {contentType: string; parts: Part<F>[]};
 
 /** The request that a sample sends. */
 export interface SampleRequest {
@@ -14,5 +33,5 @@ export interface SampleRequest {
   query?: {name: string; env: string}[];
   /** Without the content type, which is part of the body. */
   headers: SampleHeader[];
-  body?: {contentType: string; text: string};
+  body?: RequestBody;
 }

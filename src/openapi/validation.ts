@@ -1,9 +1,8 @@
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
-import type {Contract} from '../openapi/contract';
-import {partsOf, targetOf} from '../openapi/document';
-import type {Direction} from '../openapi/example';
-import {entries, hasOwn, isObject, list, objectOf, property, stringOf} from '../openapi/json';
-import {testableLength} from './patterns';
+import {partsOf, targetOf, type OpenApiDocument, type Resolve} from './document';
+import type {Direction} from './example';
+import {entries, hasOwn, isObject, list, objectOf, property, stringOf} from './json';
+import {plainPattern, testableLength} from './pattern';
 
 /** A validation error and its position in the value. */
 export interface Problem {
@@ -78,12 +77,18 @@ function isPattern(value: unknown): value is string {
   }
 }
 
+/** The part of a contract that checks need. */
+export interface CheckedDocument {
+  document: OpenApiDocument;
+  resolve: Resolve;
+}
+
 /**
  * Converts a schema of a contract for the validator: 3.0 becomes 2020-12, all references point into `$defs`, and
  * unknown keywords are left out.
  */
-function convert({document, resolve}: Contract, root: unknown, direction: Sent): JsonSchema {
-  const is30 = document.openapi.startsWith('3.0');
+function convert({document, resolve}: CheckedDocument, root: unknown, direction: Sent): JsonSchema {
+  const is30 = String(document.openapi).startsWith('3.0');
   const references = new Map<string, string>();
   const pending: [string, string][] = [];
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
@@ -130,7 +135,8 @@ function convert({document, resolve}: Contract, root: unknown, direction: Sent):
     const conditions: unknown[] = [];
     if (schema.uniqueItems === true) conditions.push({if: {maxItems: MAX_UNIQUE}, then: {uniqueItems: true}});
     if (isPattern(schema.pattern)) {
-      conditions.push({if: {maxLength: testableLength(schema.pattern)}, then: {pattern: schema.pattern}});
+      const pattern = plainPattern(schema.pattern);
+      conditions.push({if: {maxLength: testableLength(pattern)}, then: {pattern}});
     }
     if (conditions.length > 0) result.allOf = [...list<unknown>(result.allOf), ...conditions];
     if (isObject(result.patternProperties)) {
@@ -159,6 +165,36 @@ function convert({document, resolve}: Contract, root: unknown, direction: Sent):
 }
 
 type JsonSchema = Schema & {$defs: Record<string, unknown>};
+
+/** Keywords whose schemas apply to the value itself, not to a part of it. */
+const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
+/** Maximum number of schemas that one value may be compared with: a few that nest can make more than a computer ever ends. */
+const MAX_COMPARISONS = 5000;
+
+/** Whether a value can be compared with a schema in a reasonable time. */
+function isFeasible(root: JsonSchema): boolean {
+  const known = new Map<unknown, number>();
+  let most = 0;
+  const schemasIn = (part: unknown): unknown[] => (isObject(part) || Array.isArray(part) ? Object.values(part) : []);
+  const countOf = (schema: unknown): number => {
+    if (!isObject(schema)) return 1;
+    const counted = known.get(schema);
+    if (counted !== undefined) return counted;
+    known.set(schema, 1);
+    const {$ref} = schema;
+    let count = 1 + (typeof $ref === 'string' ? countOf(root.$defs[$ref.split('/').pop()!]) : 0);
+    for (const [key, value] of Object.entries(schema)) {
+      const isMany = LISTS.includes(key) || MAPS.includes(key);
+      const counts = SINGLES.includes(key) || isMany ? (isMany ? schemasIn(value) : [value]).map(countOf) : [];
+      if (IN_PLACE.includes(key)) count += counts.reduce((sum, each) => sum + each, 0);
+    }
+    known.set(schema, count);
+    most = Math.max(most, count);
+    return count;
+  };
+  countOf(root);
+  return most <= MAX_COMPARISONS;
+}
 
 /** Keywords whose errors only wrap the actual cause. */
 const WRAPPERS = new Set([
@@ -304,11 +340,12 @@ export function firstProblem(check: Check, value: unknown): Problem | undefined 
 }
 
 /** Validators for the schemas of a contract, compiled on first use. */
-export function createChecks(contract: Contract): (schema: unknown, direction: Sent) => Check {
+export function createChecks(contract: CheckedDocument): (schema: unknown, direction: Sent) => Check {
   const compiled = {request: new Map<unknown, Check>(), response: new Map<unknown, Check>()};
 
   function compile(schema: unknown, direction: Sent): Check {
     const root = convert(contract, schema, direction);
+    if (!isFeasible(root)) return () => null;
     const validator = new Validator(root, '2020-12', false);
     return (value) => {
       try {

@@ -5,3 +5,6 @@ export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE,
 
 /** Percent-encodes any text, lone surrogates included. */
 export const encode = (text: string): string => encodeURIComponent(wellFormed(text));
+
+/** Percent-encodes only characters that URLs can't contain. */
+export const tidy = (text: string): string => text.replace(/%(?![\da-f]{2})|[^\w\-.~:/?[\]@!$&'()*+,;=%]/giu, encode);
