@@ -4,7 +4,8 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import type {SampleLanguage, SampleRequest} from '../../src/lib/samples/types';
+import {GENERATORS} from '../../src/lib/samples/programs';
+import type {SampleRequest} from '../../src/lib/samples/types';
 import {serve, type TestServer} from '../support/server';
 import {runSample} from './runtimes';
 import {BOUNDARY_VALUES} from './values';
@@ -16,7 +17,7 @@ const ENVIRONMENT = {API_KEY: 'a key "of" $5', DOMAIN_ID: 'domain'};
 const BOUNDARY_HEADER = `it's "x" \\ $HOME \${HOME} \`id\` $(id) %s`;
 
 /** The functions that send a request with the sample of a language. */
-export function sender({id, generate}: Pick<SampleLanguage, 'id' | 'generate'>) {
+export function sender(id: string) {
   let server: TestServer;
   let folder: string;
   const received: {request: IncomingMessage; body: string}[] = [];
@@ -39,7 +40,7 @@ export function sender({id, generate}: Pick<SampleLanguage, 'id' | 'generate'>) 
 
   const send = (target: string, request: Partial<SampleRequest>) => {
     received.length = 0;
-    const sample = generate({method: 'POST', url: server.origin + target, headers: [], ...request});
+    const sample = GENERATORS[id]!({method: 'POST', url: server.origin + target, headers: [], ...request});
     return runSample(id, sample, folder, ENVIRONMENT);
   };
   const sent = async (target: string, request: Partial<SampleRequest>) => {

@@ -10,5 +10,4 @@ export interface SampleLanguage {
   label: string;
   /** Language name for highlighting and for fenced code in Markdown. */
   grammar: string;
-  generate: Generator;
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {SAMPLE_LANGUAGES} from '../../../src/lib/samples';
+import {GENERATORS} from '../../../src/lib/samples/programs';
 import {jsonMarks, sampleMarks} from '../../../src/lib/samples/marks';
 
 interface Described {
@@ -54,7 +54,7 @@ const request = {
   body: {contentType: 'application/json', text: COURSE},
 };
 
-it.each(SAMPLE_LANGUAGES)('in $label, each parameter and property has its lines', ({generate}) => {
+it.each(Object.entries(GENERATORS))('in %s, each parameter and property has its lines', (_, generate) => {
   const code = generate(request);
   const marks = sampleMarks(code, request, {parameters, body: course});
   const lines = code.split('\n');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
 import {initialDraft} from '../../../src/lib/console/operation';
-import {curl} from '../../../src/lib/samples';
+import {curl} from '../../../src/lib/samples/curl';
 import {callable, draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
 import {openContract} from '../../../src/openapi/contract';
 import type {Json} from '../../../src/openapi/json';

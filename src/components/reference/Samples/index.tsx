@@ -26,10 +26,15 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
   const code = useRef<HTMLElement>(null);
   const id = useId();
   const text = useMemo(() => generate(request), [generate, request]);
-  const choose = (key: string) => {
+  const [hasFailed, setFailed] = useState(false);
+  const choose = async (key: string) => {
     const language = findSampleLanguage(key)!;
-    chooseLanguage(language);
-    setStatus(`Example in ${language.label}`);
+    const isLoaded = await chooseLanguage(language).then(
+      () => true,
+      () => false,
+    );
+    setFailed(!isLoaded);
+    setStatus(isLoaded ? `Example in ${language.label}` : `The example in ${language.label} could not be loaded.`);
   };
   return (
     <CodeFrame
@@ -45,7 +50,7 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
         <TabList
           id={id}
           label="Language"
-          onSelect={choose}
+          onSelect={(key) => void choose(key)}
           panelOf={() => `${id}-panel`}
           selected={selected}
           tabs={TABS}
@@ -57,7 +62,7 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
       <div aria-label={`${label} example`} className={styles.panel} id={`${id}-panel`} role="tabpanel">
         <Code grammar={grammar} ref={code} text={text} />
       </div>
-      <p className="visually-hidden" role="status">
+      <p className={hasFailed ? styles.failure : 'visually-hidden'} role="status">
         {status}
       </p>
     </CodeFrame>

@@ -1,13 +1,23 @@
 import {useEffect} from 'react';
-import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
-import type {SampleLanguage} from '@site/src/lib/samples/types';
+import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
+import {curl} from '@site/src/lib/samples/curl';
+import type {Generator, SampleLanguage} from '@site/src/lib/samples/types';
 import {createStore} from '../../hooks/store';
 
 const KEY = 'sample-language';
 
+interface LoadedLanguage extends SampleLanguage {
+  generate: Generator;
+}
+
 /** Shared by all samples on all pages: a choice applies to all of them. */
-const store = createStore(SAMPLE_LANGUAGES[0]!);
+const store = createStore<LoadedLanguage>({...SAMPLE_LANGUAGES[0]!, generate: curl});
 let hasRead = false;
+
+async function show(language: SampleLanguage): Promise<void> {
+  const generate = await loadGenerator(language);
+  store.set({...language, generate});
+}
 
 /** Takes the choice of an earlier visit, once. */
 function readChoice(): void {
@@ -15,15 +25,20 @@ function readChoice(): void {
   hasRead = true;
   try {
     const stored = findSampleLanguage(localStorage.getItem(KEY));
-    if (stored) store.set(stored);
+    // Without its file, the samples stay in curl.
+    if (stored) show(stored).catch(() => {});
   } catch {
     // Storage is not allowed.
   }
 }
 
-/** Chooses a language for all samples, and stores it if storage is allowed. */
-export function chooseLanguage(language: SampleLanguage): void {
-  store.set(language);
+/**
+ * Chooses a language for all samples, and stores it if storage is allowed.
+ *
+ * @throws Error if its file cannot be loaded
+ */
+export async function chooseLanguage(language: SampleLanguage): Promise<void> {
+  await show(language);
   try {
     localStorage.setItem(KEY, language.id);
   } catch {
@@ -32,7 +47,7 @@ export function chooseLanguage(language: SampleLanguage): void {
 }
 
 /** The language of the samples: curl in the HTML and during hydration, then the visitor's choice. */
-export function useSampleLanguage(): SampleLanguage {
+export function useSampleLanguage(): LoadedLanguage {
   useEffect(readChoice, []);
   return store.useValue();
 }
