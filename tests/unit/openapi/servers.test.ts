@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {serverAddress} from '../../../src/lib/console/servers';
 import {serversOf} from '../../../src/openapi/servers';
+import {isCallable, type ServerChoices, serverSources} from '../../../src/openapi/serverSources';
 import {serverUrl} from '../../../src/openapi/serverUrl';
 import {createSandbox} from '../../../src/sandbox';
 import {exampleRequest} from '@site/tests/unit/support/request';
@@ -32,5 +33,69 @@ describe('serverUrl', () => {
     expect(serverAddress(server!, {}, 'https://site.example')).toMatchObject({url: url.replace(/\/x$/, '')});
     const sandbox = createSandbox({openapi: '3.1.0', servers: [SERVER], paths});
     expect((await sandbox.fetch(new Request(url))).status).toBe(204);
+  });
+});
+
+const ORIGIN = 'https://www.example.org';
+
+describe('serverSources', () => {
+  const server = (url: string, variables: ServerChoices['variables'] = []): ServerChoices => ({url, variables});
+  const variable = (name: string, ...values: string[]) => ({name, default: values[0]!, values});
+  const free = (name: string, initial: string) => ({name, default: initial, values: []});
+  const of = (...servers: ServerChoices[]) => serverSources(servers, ORIGIN);
+
+  it('returns each origin once, without paths and without that of the site', () => {
+    const urls = ['https://api.example/v1', 'https://API.example/v2', 'https://eu.api.example:8443', '//cdn.example/x'];
+    expect(of(...urls.map((url) => server(url)), server('/api'), server(`${ORIGIN}/api`))).toEqual({
+      sources: ['https://api.example', 'https://eu.api.example:8443', 'https://cdn.example'],
+      refused: [],
+    });
+  });
+
+  it('fills in every value of a variable', () => {
+    const regions = variable('region', 'eu', 'us');
+    const port = free('port', '8443');
+    expect(of(server('https://{region}.api.example:{port}/v1', [regions, port])).sources).toEqual([
+      'https://eu.api.example:8443',
+      'https://us.api.example:8443',
+    ]);
+  });
+
+  it.each(['http://api.example', 'https://*.api.example', "https://a'b.example", 'https://[2001:db8::1]/', 'https://'])(
+    'refuses %s, which a policy cannot allow',
+    (url) => {
+      expect(of(server(url))).toEqual({sources: [], refused: [url]});
+    },
+  );
+
+  const own = server('{protocol}://{host}:{port}', [
+    free('protocol', 'http'),
+    free('host', 'localhost'),
+    free('port', '1'),
+  ]);
+  const cloud = server('https://{host}/v1', [free('host', 'api.example')]);
+  const fixed = server('http://127.0.0.1:8108/v1');
+
+  it('opens the visitor’s own machine, and no host of a free variable but the default', () => {
+    expect(of(own, cloud)).toEqual({
+      sources: ['http://localhost:*', 'http://127.0.0.1:*', 'https://api.example'],
+      refused: [],
+    });
+    expect(of(fixed).sources).toEqual(['http://127.0.0.1:8108']);
+  });
+
+  it.each([
+    [own, 'http://localhost:9000/v1', true],
+    [own, 'http://127.0.0.1', true],
+    [own, 'https://api.example', false],
+    [own, 'http://localhost.evil.example:9000', false],
+    [own, 'http://10.0.0.1:8108', false],
+    [fixed, 'http://127.0.0.1:8108/v1', true],
+    [fixed, 'http://127.0.0.1:8109', false],
+    [cloud, 'https://api.example/v1', true],
+    [cloud, 'https://other.example/v1', false],
+    [server('/api'), `${ORIGIN}/api`, true],
+  ])('judges %j with %s as the policy does: %s', (template, url, expected) => {
+    expect(isCallable(template, url, ORIGIN)).toBe(expected);
   });
 });

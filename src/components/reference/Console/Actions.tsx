@@ -31,24 +31,26 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** Buttons to send and cancel a request; deletions ask for confirmation first. */
 export default function Actions({state, ref}: ActionsProps): ReactNode {
-  const {isSending, submit} = state;
+  const {isSending, submit, connection} = state;
   const isSlow = useIsSlow(isSending);
   if (state.isAsking) return <Question state={state} />;
   return (
     <div className={styles.actions}>
-      <Button
-        aria-disabled={isSending}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        className={styles.send}
-        data-busy={isSlow}
-        onClick={once(() => !isSending && submit())}
-        ref={ref}
-        size="compact"
-        title="Send (Ctrl or ⌘ and Enter)"
-      >
-        <Icon name="send" size={16} />
-        <span>{isSlow ? 'Sending' : 'Send'}</span>
-      </Button>
+      {!connection.isBlocked && (
+        <Button
+          aria-disabled={isSending}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className={styles.send}
+          data-busy={isSlow}
+          onClick={once(() => !isSending && submit())}
+          ref={ref}
+          size="compact"
+          title="Send (Ctrl or ⌘ and Enter)"
+        >
+          <Icon name="send" size={16} />
+          <span>{isSlow ? 'Sending' : 'Send'}</span>
+        </Button>
+      )}
       {isSlow ? (
         <Button kind="secondary" onClick={state.cancel} size="compact">
           Cancel

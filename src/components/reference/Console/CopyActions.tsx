@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /** Copies the request as a link or a command; without clipboard access, shows the text selected in a field. */
 export default function CopyActions({state}: {state: ConsoleState}): ReactNode {
-  const {link, curl, reset, announce} = state;
+  const {link, curl, reset, announce, connection} = state;
   const [offered, setOffered] = useState<string | null>(null);
   const close = () => {
     setOffered(null);
@@ -23,7 +23,7 @@ export default function CopyActions({state}: {state: ConsoleState}): ReactNode {
       <Button kind="secondary" onClick={() => void copy(link())} size="compact">
         <Icon name="link" size={15} /> Copy link
       </Button>
-      <Button kind="secondary" onClick={() => void copy(curl())} size="compact">
+      <Button kind={connection.isBlocked ? 'primary' : 'secondary'} onClick={() => void copy(curl())} size="compact">
         <Icon name="code" size={15} /> Copy as curl
       </Button>
       <Button kind="secondary" onClick={reset} size="compact">

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
+import {isCallable} from '@site/src/openapi/serverSources';
 import type {ConsoleOperation, Credentials} from '@site/src/lib/console/types';
 import {memory, type Tools} from './tools';
 
@@ -31,7 +32,13 @@ export function useConnection(
   );
   const choice = server ? server.url : SANDBOX;
   const address = server ? serverAddress(server, variables, location.href) : {url: SANDBOX_URL, origin: SANDBOX};
-  const problem = 'problem' in address ? address.problem : undefined;
+  const isBlocked = server !== undefined && 'url' in address && !isCallable(server, address.url, location.origin);
+  const problem =
+    'problem' in address
+      ? address.problem
+      : isBlocked
+        ? `Pages of this site can’t call ${address.origin}. Copy the request as curl to send it yourself.`
+        : undefined;
   // Don't reuse credentials while the server URL is invalid.
   const origin = 'problem' in address ? `invalid ${server!.url}` : address.origin;
   const schemes = security[alternative] ?? [];
@@ -53,6 +60,8 @@ export function useConnection(
     url: 'problem' in address ? '' : address.url,
     /** Display name of the server. */
     place: server ? ('problem' in address ? server.url : address.origin) : 'the sandbox',
+    /** True if the policy of the site doesn't let its pages call the server. */
+    isBlocked,
     /** Why the server cannot be called. */
     problems: problem === undefined ? [] : [{key: 'server', label: 'Server', message: problem, isFinal: true}],
     /** Index of the chosen security alternative. */

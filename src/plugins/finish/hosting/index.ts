@@ -7,12 +7,12 @@ import {buildDate} from '../../../config/buildDate';
 import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from '../../../openapi/model';
+import {serverSources} from '../../../openapi/serverSources';
 import {finishDocument} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots, emitSecurityTxt} from './emit';
 import {nginxFile} from './files';
 import {sitePolicy} from './policy';
 import {hostingRules, SECURITY_TXT, type HostingRules} from './rules';
-import {serverOrigins} from './serverOrigins';
 
 /** Adds checksums to every document of the build. Returns all inline scripts. */
 async function finishDocuments(outDir: string, baseUrl: string): Promise<string[]> {
@@ -49,12 +49,14 @@ export async function writeHostFiles(
   settings: PublicSettings,
 ): Promise<HostingRules> {
   const home = siteUrl + baseUrl;
-  const {origins, refused} = serverOrigins(servers, siteUrl);
+  const {sources, refused} = serverSources(servers, siteUrl);
   for (const address of refused) {
-    logger.warn(`The console cannot call the server ${address}, because it is no https URL with a plain host name.`);
+    logger.warn(
+      `The console cannot call the server ${address}: it is neither an https URL with a plain host name nor on localhost.`,
+    );
   }
   const scripts = await finishDocuments(outDir, baseUrl);
-  const rules = hostingRules({baseUrl, pages, csp: sitePolicy(scripts, origins, settings)});
+  const rules = hostingRules({baseUrl, pages, csp: sitePolicy(scripts, sources, settings)});
   const date = buildDate(process.env);
   const files = {
     [path.join(outDir, '_headers')]: emitHeaders(rules),

@@ -12,11 +12,11 @@ const hashOf = (source: string): string => `'sha256-${createHash('sha256').updat
  * and the contact endpoint, frames of the scheduler, and the script that counts visits. Everything else is blocked.
  *
  * @param scripts source code of all inline scripts of the site
- * @param apiOrigins origins of the API servers, to which pages send requests
+ * @param apiSources sources for the API servers, to which pages send requests
  */
 export function sitePolicy(
   scripts: readonly string[],
-  apiOrigins: readonly string[],
+  apiSources: readonly string[],
   {analytics, contactEndpoint, meetingUrl, meetingScriptUrl}: PolicySettings,
 ): string {
   const endpoint = contactEndpoint ? [originOf(contactEndpoint)] : [];
@@ -31,7 +31,7 @@ export function sitePolicy(
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...apiOrigins, ...endpoint, ...counter],
+    'connect-src': ["'self'", ...apiSources, ...endpoint, ...counter],
     'frame-src': scheduler ? [originOf(scheduler.page)] : ["'none'"],
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],

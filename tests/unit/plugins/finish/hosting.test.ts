@@ -3,12 +3,10 @@ import {headersFor, routeOf, type Route} from '../../../../scripts/serve';
 import {buildDate} from '../../../../src/config/buildDate';
 import type {Analytics} from '../../../../src/lib/analytics';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
-import type {Server} from '../../../../src/openapi/model';
 import {finishDocument} from '../../../../src/plugins/finish/hosting/documents';
 import {emitHeaders, emitRedirects, emitSecurityTxt} from '../../../../src/plugins/finish/hosting/emit';
 import {sitePolicy, type PolicySettings} from '../../../../src/plugins/finish/hosting/policy';
 import {hostingRules, type HostingFacts} from '../../../../src/plugins/finish/hosting/rules';
-import {serverOrigins} from '../../../../src/plugins/finish/hosting/serverOrigins';
 
 const facts: HostingFacts = {
   baseUrl: '/',
@@ -176,34 +174,4 @@ describe('the policy', () => {
     const open = directives(sitePolicy([], ['https://api.example'], NOTHING));
     expect(open).toEqual({...closed, 'connect-src': "'self' https://api.example"});
   });
-});
-
-describe('serverOrigins', () => {
-  const server = (url: string, variables: Server['variables'] = []): Server => ({url, label: '', variables});
-  const variable = (name: string, ...values: string[]) => ({name, default: values[0]!, values, description: ''});
-  const of = (...servers: Server[]) => serverOrigins(servers, ORIGIN);
-
-  it('returns each origin once, without paths and without that of the site', () => {
-    const urls = ['https://api.example/v1', 'https://API.example/v2', 'https://eu.api.example:8443', '//cdn.example/x'];
-    expect(of(...urls.map((url) => server(url)), server('/api'), server(`${ORIGIN}/api`))).toEqual({
-      origins: ['https://api.example', 'https://eu.api.example:8443', 'https://cdn.example'],
-      refused: [],
-    });
-  });
-
-  it('fills in every value of a variable', () => {
-    const regions = variable('region', 'eu', 'us');
-    const port = {...variable('port', '8443'), values: []};
-    expect(of(server('https://{region}.api.example:{port}/v1', [regions, port])).origins).toEqual([
-      'https://eu.api.example:8443',
-      'https://us.api.example:8443',
-    ]);
-  });
-
-  it.each(['http://api.example', 'https://*.api.example', "https://a'b.example", 'https://[2001:db8::1]/', 'https://'])(
-    'refuses %s, which a policy cannot allow',
-    (url) => {
-      expect(of(server(url))).toEqual({origins: [], refused: [url]});
-    },
-  );
 });
