@@ -1,9 +1,8 @@
 /** Why a request got no response, as far as the browser reveals it. */
 
-export type FailureKind =
-  'offline' | 'timeout' | 'cancelled' | 'policy' | 'insecure' | 'redirect' | 'cors' | 'refused' | 'invalid' | 'sandbox';
+export type FailureKind = 'offline' | 'timeout' | 'cancelled' | 'redirect' | 'cors' | 'refused' | 'invalid' | 'sandbox';
 
-/** How long a response may take, in milliseconds. */
+/** How long a response may take to begin, in milliseconds. */
 export const TIMEOUT = 30_000;
 
 /** Time limit of `isReachable`, in milliseconds. */
@@ -43,17 +42,12 @@ export interface FailureSigns {
   isTimedOut: boolean;
   /** `navigator.onLine`. */
   isOnline: boolean;
-  /** The page's content security policy blocked the request. */
-  isBlocked: boolean;
   /** The server responded with a redirect. */
   isRedirect: boolean;
   /** The request went to the sandbox in the page. */
   isSandbox: boolean;
   /** The request was sent; false if it could not be built. */
   isSent: boolean;
-  /** Protocol of the page, such as `https:`. */
-  pageProtocol: string;
-  url: string;
 }
 
 /** The most specific sign decides. `refused` can mean CORS, DNS, TLS or a closed port: see `isReachable`. */
@@ -63,10 +57,7 @@ export function classifyFailure(signs: FailureSigns): FailureKind {
   if (signs.isRedirect) return 'redirect';
   if (!signs.isSent) return 'invalid';
   if (signs.isSandbox) return 'sandbox';
-  if (!signs.isOnline) return 'offline';
-  if (signs.isBlocked) return 'policy';
-  const isMixed = signs.pageProtocol === 'https:' && signs.url.startsWith('http:');
-  return isMixed && !/^http:\/\/(?:localhost|127\.|\[::1\])/.test(signs.url) ? 'insecure' : 'refused';
+  return signs.isOnline ? 'refused' : 'offline';
 }
 
 export interface FailureText {
@@ -82,14 +73,6 @@ export function failureText(kind: FailureKind, origin: string, method: string): 
     offline: {title: 'You are offline', text: 'Nothing was sent. The sandbox works without a connection.'},
     timeout: {title: 'No response within 30 seconds', text: `The console stopped waiting.${doubt}`},
     cancelled: {title: 'Cancelled', text: `The request was cancelled before a response arrived.${doubt}`},
-    policy: {
-      title: 'Not allowed from this page',
-      text: `The security policy of this site does not let its pages call ${origin}. The curl command works.`,
-    },
-    insecure: {
-      title: 'Not allowed from this page',
-      text: `A page loaded over HTTPS can’t call ${origin}, which is not encrypted. The curl command works.`,
-    },
     redirect: {
       title: 'The server redirects',
       text: `The console doesn’t follow redirects, so your credentials only go to ${origin}.`,

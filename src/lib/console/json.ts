@@ -1,4 +1,4 @@
-/** A JSON parser with the same precise error messages in every browser. */
+/** Reads JSON as text: errors are as precise in every browser, and what is indented keeps every character. */
 
 export interface JsonError {
   message: string;
@@ -19,46 +19,64 @@ class Flaw extends Error {
   }
 }
 
+const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 // eslint-disable-next-line no-control-regex -- a control character is an error in a JSON string
 const TEXT = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y;
 const MAX_DEPTH = 500;
 
-/** Throws the first syntax error of invalid JSON. */
-function findFlaw(source: string): void {
+export interface ScannedJson {
+  /** Indented by two spaces, otherwise as it was; at least as many characters as the limit, if there are so many. */
+  indented: string;
+  /** The first name, in quotes, that an object has twice; parsers keep the last of them. */
+  repeated?: string;
+}
+
+/** Throws the first syntax error as a flaw. */
+function scan(source: string, limit: number): ScannedJson {
+  const scanned: ScannedJson = {indented: ''};
   let at = 0;
-  const skip = () => {
-    while (/[ \t\r\n]/.test(source.charAt(at))) at++;
+  const write = (text: string) => {
+    if (scanned.indented.length <= limit) scanned.indented += text;
   };
-  const match = (pattern: RegExp): boolean => {
+  const lengthOf = (pattern: RegExp): number => {
     pattern.lastIndex = at;
-    if (!pattern.test(source)) return false;
-    at = pattern.lastIndex;
-    return true;
+    return pattern.test(source) ? pattern.lastIndex - at : 0;
   };
+  const take = (length: number) => {
+    write(source.slice(at, at + length));
+    at += length;
+  };
+  const skip = () => void (at += lengthOf(SPACE));
   const fail = (message: string): never => {
     throw new Flaw(at, at >= source.length ? `Unexpected end: ${message}` : message);
   };
   const text = () => {
-    match(TEXT);
+    take(lengthOf(TEXT));
     const found = source.charAt(at);
-    if (found === '"') at++;
+    if (found === '"') take(1);
     else if (found === '\\') fail('this is not a JSON escape sequence; write \\\\ for a backslash');
     else if (found) fail('a string must end on the line it starts on; is a closing quote missing?');
     else fail('a closing quote is missing');
   };
-  const list = (close: string, entry: () => void) => {
-    at++;
+  const list = (close: string, depth: number, entry: () => void) => {
+    const line = `\n${'  '.repeat(depth)}`;
+    take(1);
     skip();
-    if (source.charAt(at) === close) return void at++;
+    if (source.charAt(at) === close) return take(1);
     for (;;) {
+      write(`${line}  `);
       entry();
       skip();
       const found = source.charAt(at);
-      if (found === close) return void at++;
+      if (found === close) {
+        write(line);
+        return take(1);
+      }
       if (found !== ',') fail(`a comma or ${close} is missing`);
-      const comma = at++;
+      const comma = at;
+      take(1);
       skip();
       if (source.charAt(at) === close) {
         at = comma;
@@ -71,21 +89,46 @@ function findFlaw(source: string): void {
     const found = source.charAt(at);
     if (depth > MAX_DEPTH) fail('this is nested too deeply');
     if (found === '{') {
-      list('}', () => {
+      const names = new Set<string>();
+      list('}', depth, () => {
         if (source.charAt(at) !== '"') fail('a name in double quotes is missing');
+        const start = at;
         text();
+        const name = source.slice(start, at);
+        if (names.has(name)) scanned.repeated ??= name;
+        names.add(name);
         skip();
         if (source.charAt(at) !== ':') fail('a colon is missing');
-        at++;
+        take(1);
+        write(' ');
         value(depth + 1);
       });
-    } else if (found === '[') list(']', () => value(depth + 1));
+    } else if (found === '[') list(']', depth, () => value(depth + 1));
     else if (found === '"') text();
-    else if (!match(WORD) && !match(NUMBER)) fail(found === "'" ? 'strings need double quotes' : 'a value is missing');
+    else {
+      const length = lengthOf(WORD) || lengthOf(NUMBER);
+      if (length === 0) fail(found === "'" ? 'strings need double quotes' : 'a value is missing');
+      take(length);
+    }
   };
   value(0);
   skip();
   if (at < source.length) fail('nothing is allowed after the value');
+  return scanned;
+}
+
+/**
+ * Reads JSON as text, so that numbers, names and their order stay as they are. Undefined for text that is not JSON, or is
+ * nested too deeply.
+ *
+ * @param limit characters after which the indented text may end
+ */
+export function scanJson(source: string, limit = 0): ScannedJson | undefined {
+  try {
+    return scan(source, limit);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses JSON; on failure returns the error and its position. */
@@ -94,7 +137,7 @@ export function parseJson(source: string): ParsedJson {
     return {value: JSON.parse(source)};
   } catch {
     try {
-      findFlaw(source);
+      scan(source, 0);
       return {error: {message: 'This is not JSON', line: 1, column: 1}};
     } catch (flaw) {
       const {at, message} = flaw as Flaw;

@@ -1,7 +1,7 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
-import {parseJson} from './json';
+import {parseJson, scanJson} from './json';
 import {responseFor} from '../../openapi/document';
-import {fromJson, isObject, property} from '../../openapi/json';
+import {isObject, property} from '../../openapi/json';
 import {essenceOf, isJsonType} from '../../openapi/media';
 import type {ConsoleOperation, DocumentedResponse} from './types';
 
@@ -12,13 +12,15 @@ export interface ReceivedResponse {
   /** The headers that the browser reveals; from other origins only exposed ones. */
   headers: [name: string, value: string][];
   contentType: string;
+  /** Time of the request, from `performance.now()`. */
+  started: number;
   /** Milliseconds from the request to the last byte. */
   time: number;
   /** Bytes of the body. */
   size: number;
   body: Uint8Array<ArrayBuffer>;
-  /** False if the body was cut off at the limit. */
-  isComplete: boolean;
+  /** What became of the rest of the body, or undefined if it is whole. */
+  rest?: 'arriving' | 'limit' | 'cancelled' | 'lost';
 }
 
 /** Maximum number of bytes read. */
@@ -29,20 +31,51 @@ const MAX_CHECKED = 1_000_000;
 export const FIRST_SHOWN = 100_000;
 export const MOST_SHOWN = 400_000;
 
-const isTextType = (contentType: string): boolean =>
-  contentType === '' ||
-  isJsonType(contentType) ||
-  /^text\/|[/+](?:xml|yaml)$|^application\/(?:javascript|x-www-form-urlencoded|x-yaml|x-ndjson|graphql)$/.test(
+/** True for types whose messages are read one by one, from a response that may never end. */
+export const isStreamType = (contentType: string): boolean =>
+  /^text\/event-stream$|^application\/(?:(?:x-)?(?:ndjson|jsonl|jsonlines)|(?:[^/]+\+)?json-seq|stream\+json)$/.test(
     essenceOf(contentType),
   );
 
-/** The body as text: JSON indented, other text as it is; undefined for binary content. */
-export function readable({body, contentType}: Pick<ReceivedResponse, 'body' | 'contentType'>): string | undefined {
+const isTextType = (contentType: string): boolean =>
+  contentType === '' ||
+  isJsonType(contentType) ||
+  isStreamType(contentType) ||
+  /^text\/|[/+](?:xml|yaml)$|^application\/(?:javascript|x-www-form-urlencoded|x-yaml|graphql)$/.test(
+    essenceOf(contentType),
+  );
+
+/** Subtype of a picture that browsers show: `png`; undefined for any other content. */
+export const pictureType = (contentType: string): string | undefined =>
+  /^image\/(png|jpeg|gif|webp|avif|svg)(?:\+xml)?$/.exec(essenceOf(contentType))?.[1];
+
+/** Extension for a download; none that a system would run. */
+export const extensionOf = (contentType: string): string =>
+  isJsonType(contentType) ? 'json' : (pictureType(contentType) ?? (isTextType(contentType) ? 'txt' : 'bin'));
+
+type Body = Pick<ReceivedResponse, 'body' | 'contentType'>;
+
+/** Charsets by the first two bytes of their byte order marks. */
+const MARKS: Record<number, string> = {0xefbb: 'utf-8', 0xfeff: 'utf-16be', 0xfffe: 'utf-16le'};
+
+/** The body in its charset. A byte order mark takes precedence, as in browsers. */
+function textOf({body, contentType}: Body): string {
+  const marked = MARKS[(body[0]! << 8) | body[1]!];
+  const named = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
+  try {
+    return new TextDecoder(marked ?? named).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+}
+
+/** The body, or the start of a very long one, as text: JSON indented, other text as it is; undefined if it is binary. */
+export function readable({body, contentType}: Body): string | undefined {
   if (!isTextType(contentType)) return undefined;
-  const text = new TextDecoder().decode(body);
-  if (!isJsonType(contentType)) return text;
-  const value = fromJson(text);
-  return value === undefined ? text : JSON.stringify(value, null, 2);
+  // No charset needs more than four bytes for a character.
+  if (!isJsonType(contentType)) return textOf({body: body.subarray(0, 5 * MOST_SHOWN), contentType});
+  const text = textOf({body, contentType});
+  return scanJson(text, MOST_SHOWN + 1)?.indented ?? text;
 }
 
 export interface Mismatch {
@@ -80,6 +113,7 @@ export function verdictOf(
 ): Verdict {
   const documented = responseFor(responses, response.status);
   if (!documented) return {kind: 'undocumented'};
+  if (response.rest) return {kind: 'unchecked', reason: 'It is not complete.'};
   const types = Object.keys(documented.content);
   const note = documented.isUnspecified ? 'its content is not specified' : undefined;
   const matches: Verdict = {kind: 'matches', ...(note && {note})};
@@ -96,20 +130,25 @@ export function verdictOf(
   if (!content.schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
   if (!isJsonType(response.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
   if (response.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to check in the page.'};
-  const parsed = parseJson(new TextDecoder().decode(response.body));
+  const text = textOf(response);
+  const parsed = parseJson(text);
   if (parsed.error) {
     const {message, line, column} = parsed.error;
     return differs(`is not JSON. Line ${line}, column ${column}: ${message}`);
   }
   const mismatches = check(content.schema, parsed.value, 'response');
   if (!mismatches) return {kind: 'unchecked', reason: 'Its schema cannot be checked here.'};
-  return mismatches.length > 0 ? {kind: 'differs', mismatches} : matches;
+  if (mismatches.length > 0) return {kind: 'differs', mismatches};
+  const repeated = scanJson(text)?.repeated;
+  return repeated === undefined
+    ? matches
+    : {kind: 'matches', note: `${repeated} is repeated, and only the last was checked`};
 }
 
 /** The next page, from the pagination block of a response; null on the last page or without pagination. */
-export function nextPage({body, contentType, size}: ReceivedResponse): {page: number; total: number} | null {
-  if (!isJsonType(contentType) || size > MAX_CHECKED) return null;
-  const parsed = parseJson(new TextDecoder().decode(body));
+export function nextPage(response: ReceivedResponse): {page: number; total: number} | null {
+  if (!isJsonType(response.contentType) || response.size > MAX_CHECKED) return null;
+  const parsed = parseJson(textOf(response));
   const block = parsed.error ? undefined : property(parsed.value, 'pagination');
   const {page, total_pages: total} = isObject(block) ? block : {};
   return Number.isInteger(page) && Number.isInteger(total) && page > 0 && page < total ? {page: page + 1, total} : null;

@@ -1,6 +1,6 @@
 import {type ReceivedResponse, type SchemaCheck, nextPage, type Verdict, verdictOf} from './response';
 import type {FailureKind} from './failure';
-import {responseSentence, failureSentence} from './resultText';
+import {arrivalSentence, failureSentence, responseSentence} from './resultText';
 import {parseRetryAfter} from '../retryAfter';
 import type {PreparedRequest} from './request';
 import type {ConsoleOperation, ParameterField} from './types';
@@ -39,12 +39,13 @@ function waitAfter(response: ReceivedResponse, now: number): number | null {
   return seconds > 0 && seconds <= LONGEST_WAIT ? seconds : null;
 }
 
-/** Checks an exchange against the contract. */
+/** Checks an exchange against the contract, once the response has arrived. */
 export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: SchemaCheck, now: number): Result {
   const {response, failure, place, prepared} = exchange;
   if (!response) {
     return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null, next: null};
   }
+  if (response.rest === 'arriving') return {...exchange, sentence: arrivalSentence(response), wait: null, next: null};
   const verdict = verdictOf(response, operation, check);
   const wait = waitAfter(response, now);
   const field = operation.parameters.find((parameter) => parameter.key === 'query.page');

@@ -21,10 +21,11 @@ export async function tryOut(page: Page, slug: string): Promise<void> {
   await openConsole(page);
 }
 
-export const chooseServer = (page: Page): Promise<string[]> =>
+/** @param url the documented server, or what stands for it in a variant of the site */
+export const chooseServer = (page: Page, url = SERVER): Promise<string[]> =>
   consoleOf(page)
     .getByLabel('Send to')
-    .selectOption({label: `Production (${SERVER.replace('https://', '')})`});
+    .selectOption({label: `Production (${url.replace('https://', '')})`});
 
 const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*'};
 

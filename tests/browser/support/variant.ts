@@ -38,6 +38,13 @@ export const startVariant = (settings: Record<string, string>): Promise<Variant>
     (path) => path,
   );
 
+/** Replaces a text in pages and scripts. */
+export const startReplaced = (text: string, by: string): Promise<Variant> =>
+  relay(
+    (source) => source.replaceAll(text, by),
+    (path) => path,
+  );
+
 /** Serves the first release, or after `publish(2)` one whose scripts and style sheets all have other names. */
 export async function startReleases() {
   const names = fs.readdirSync('build/assets', {recursive: true, encoding: 'utf8'});

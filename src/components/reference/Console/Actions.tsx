@@ -31,7 +31,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** Buttons to send and cancel a request; deletions ask for confirmation first. */
 export default function Actions({state, ref}: ActionsProps): ReactNode {
-  const {isSending, submit, connection} = state;
+  const {isSending, submit, connection, result} = state;
   const isSlow = useIsSlow(isSending);
   if (state.isAsking) return <Question state={state} />;
   return (
@@ -48,7 +48,7 @@ export default function Actions({state, ref}: ActionsProps): ReactNode {
           title="Send (Ctrl or ⌘ and Enter)"
         >
           <Icon name="send" size={16} />
-          <span>{isSlow ? 'Sending' : 'Send'}</span>
+          <span>{!isSlow ? 'Send' : result?.response?.rest === 'arriving' ? 'Receiving' : 'Sending'}</span>
         </Button>
       )}
       {isSlow ? (

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ReceivedResponse} from '@site/src/lib/console/response';
+import {extensionOf, type ReceivedResponse} from '@site/src/lib/console/response';
 import {formatSize} from '@site/src/lib/console/format';
-import {isJsonType} from '@site/src/openapi/media';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ export default function DownloadButton({response, name}: {response: ReceivedResp
     const url = URL.createObjectURL(new Blob([response.body], {type: 'application/octet-stream'}));
     const link = document.createElement('a');
     link.href = url;
-    link.download = `${name}.${isJsonType(response.contentType) ? 'json' : 'txt'}`;
+    link.download = `${name}.${extensionOf(response.contentType)}`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), TAKEOVER_TIME);
   };

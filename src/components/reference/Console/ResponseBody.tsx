@@ -1,7 +1,15 @@
-import {type ReactNode, useMemo, useRef, useState} from 'react';
-import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, readable} from '@site/src/lib/console/response';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {
+  type ReceivedResponse,
+  FIRST_SHOWN,
+  isStreamType,
+  MOST_SHOWN,
+  pictureType,
+  readable,
+} from '@site/src/lib/console/response';
 import {isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
+import {REST_TEXT} from '@site/src/lib/console/resultText';
 import Button from '../../ui/Button';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
@@ -16,8 +24,43 @@ export interface ResponseBodyProps {
   label?: string;
 }
 
-/** The body as text, never rendered as HTML; long bodies are truncated at first. */
+/** The body as text, never rendered as HTML, or as a picture. While it arrives, only a stream is shown. */
 export default function ResponseBody({response, label = 'Response body'}: ResponseBodyProps): ReactNode {
+  const {contentType, size, rest} = response;
+  if (rest === 'arriving' && !isStreamType(contentType)) return null;
+  const type = pictureType(contentType);
+  return (
+    <>
+      {size === 0 ? (
+        <p className={styles.note}>The response has no body.</p>
+      ) : type ? (
+        <Picture label={`${label}: ${type.toUpperCase()} picture, ${formatSize(size)}`} response={response} />
+      ) : (
+        <Text label={label} response={response} />
+      )}
+      {rest && <p className={styles.note}>{REST_TEXT[rest]}</p>}
+    </>
+  );
+}
+
+/** As a data URL, because a blob URL that is opened in a tab would run scripts of an SVG as this site. */
+function Picture({response, label}: Required<ResponseBodyProps>): ReactNode {
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setSource(reader.result as string);
+    reader.readAsDataURL(new Blob([response.body], {type: response.contentType}));
+    return () => reader.abort();
+  }, [response]);
+  return (
+    <CodeFrame>
+      <img alt={label} className={styles.picture} src={source} />
+    </CodeFrame>
+  );
+}
+
+/** Long text is truncated at first. */
+function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
   const [most, setMost] = useState(FIRST_SHOWN);
   const code = useRef<HTMLElement>(null);
   const showMore = () => {
@@ -25,27 +68,25 @@ export default function ResponseBody({response, label = 'Response body'}: Respon
     code.current!.parentElement!.focus();
   };
   const text = useMemo(() => readable(response), [response]);
-  if (response.size === 0) return <p className={styles.note}>The response has no body.</p>;
-  const isJson = isJsonType(response.contentType);
-  const shown = text?.slice(0, most) ?? '';
-  const isCut = text !== undefined && text.length > most;
+  const {contentType, size, rest} = response;
+  if (text === undefined)
+    return <p className={styles.note}>{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
+  const shown = text.slice(0, most);
+  const isCut = text.length > most;
   return (
     <>
-      {text === undefined ? (
-        <p className={styles.note}>The response isn’t text: {response.contentType}.</p>
-      ) : (
-        <div className={styles.body}>
-          <CodeFrame>
-            <Code grammar={isJson ? 'json' : 'text'} label={label} ref={code} text={shown}>
-              {shown.length > MOST_COLOURED && shown}
-            </Code>
-          </CodeFrame>
-        </div>
-      )}
+      <div className={styles.body}>
+        <CodeFrame>
+          <Code grammar={isJsonType(contentType) ? 'json' : 'text'} label={label} ref={code} text={shown}>
+            {shown.length > MOST_COLOURED && shown}
+          </Code>
+        </CodeFrame>
+      </div>
       {isCut && (
-        <p className={styles.note}>{`Only the first ${formatSize(most)} are shown. The download is complete.`}</p>
+        <p className={styles.note}>
+          {`Only the first ${formatSize(most)} are shown.${rest ? '' : ' The download is complete.'}`}
+        </p>
       )}
-      {!response.isComplete && <p className={styles.note}>The response was too long and was cut off here.</p>}
       {isCut && most < MOST_SHOWN && (
         <Button kind="secondary" onClick={showMore} size="compact">
           {text.length <= MOST_SHOWN ? 'Show all' : 'Show more'}

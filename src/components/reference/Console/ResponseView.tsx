@@ -2,7 +2,7 @@ import {type ReactNode, useId, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
-import {formatTime, statusText} from '@site/src/lib/console/format';
+import {formatSize, formatTime, statusText} from '@site/src/lib/console/format';
 import {tonesOf} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
@@ -21,7 +21,7 @@ export interface ResponseViewProps extends ResponsePaneProps {
 }
 
 export default function ResponseView({response, result, operation, state, statuses}: ResponseViewProps): ReactNode {
-  const {status, reason, headers, time, size} = response;
+  const {status, reason, headers, started, time, size, rest} = response;
   const {verdict} = result;
   const tones = tonesOf(status, verdict?.kind);
   const id = useId();
@@ -32,7 +32,7 @@ export default function ResponseView({response, result, operation, state, status
         <strong>
           <StatusBadge tone={tones.status}>{statusText(status, reason)}</StatusBadge>
         </strong>
-        <span>{formatTime(time)}</span>
+        <span>{rest === 'arriving' ? `${formatSize(size)} so far` : formatTime(time)}</span>
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
         <FollowUp next={result.next} state={state} status={status} statuses={statuses} />
         <span className={styles.tools}>
@@ -52,7 +52,7 @@ export default function ResponseView({response, result, operation, state, status
       {verdict && <Mismatches tone={tones.verdict} verdict={verdict} />}
       {isOpen && <Headers headers={headers} id={id} isWhole={result.isSandbox} />}
       {/* The key resets “Show more” for a new response. */}
-      <ResponseBody response={response} key={time} />
+      <ResponseBody key={started} response={response} />
     </>
   );
 }

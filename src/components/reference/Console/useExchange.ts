@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {MAX_READ, type ReceivedResponse} from '@site/src/lib/console/response';
+import {isStreamType, MAX_READ, type ReceivedResponse} from '@site/src/lib/console/response';
 import {readBytes} from '@site/src/openapi/readBytes';
 import {classifyFailure, isReachable, TIMEOUT} from '@site/src/lib/console/failure';
 import {type PreparedRequest, toRequest} from '@site/src/lib/console/request';
@@ -11,36 +11,50 @@ type Send = (request: Request) => Promise<Response>;
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
 
-/** Records whether the page's content security policy blocks a URL. */
-function watchPolicy(url: string) {
-  const seen = {isBlocked: false};
-  const note = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective === 'connect-src' && url.startsWith(blockedURI.split('?')[0]!)) seen.isBlocked = true;
-  };
-  document.addEventListener('securitypolicyviolation', note);
-  return {seen, stop: () => document.removeEventListener('securitypolicyviolation', note)};
-}
-
-/** Waits one task: browsers report a policy violation only after rejecting the request. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Time between two looks at what has arrived, in milliseconds. Most bodies are there before the first one. */
+const LOOK_AFTER = {stream: 50, other: 1000};
 
 /**
- * Reads a response to its last byte.
+ * Reads a response to its last byte. If it is cancelled or the connection is lost, what has arrived remains.
  *
  * @param started time of the request, from `performance.now()`
+ * @param onLook called now and then with what has arrived
  */
-export async function receiveResponse(response: Response, started: number): Promise<ReceivedResponse> {
-  const {body, isComplete} = await readBytes(response, MAX_READ);
-  return {
+export async function receiveResponse(
+  response: Response,
+  started: number,
+  signal?: AbortSignal,
+  onLook?: (received: ReceivedResponse) => void,
+): Promise<ReceivedResponse> {
+  const contentType = response.headers.get('content-type') ?? '';
+  const received = (body: ReceivedResponse['body'], rest?: ReceivedResponse['rest']): ReceivedResponse => ({
     status: response.status,
     reason: response.statusText,
     headers: [...response.headers],
-    contentType: response.headers.get('content-type') ?? '',
+    contentType,
+    started,
     time: performance.now() - started,
     size: body.length,
     body,
-    isComplete,
+    rest,
+  });
+  let latest = new Uint8Array(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    timer = undefined;
+    onLook?.(received(latest, 'arriving'));
   };
+  try {
+    const {body, isComplete} = await readBytes(response, MAX_READ, (part) => {
+      latest = part;
+      timer ??= setTimeout(look, LOOK_AFTER[isStreamType(contentType) ? 'stream' : 'other']);
+    });
+    return received(body, isComplete ? undefined : 'limit');
+  } catch {
+    return received(latest, signal?.aborted ? 'cancelled' : 'lost');
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function exchange(
@@ -48,38 +62,36 @@ async function exchange(
   place: string,
   via: Send | null,
   abort: AbortController,
+  onLook: (exchange: Exchange) => void,
 ): Promise<Exchange> {
   const signs = {isTimedOut: false, isSent: false, isRedirect: false};
+  // Not for the body: a stream may go on for as long as it is useful.
   const timer = setTimeout(() => {
     signs.isTimedOut = true;
     abort.abort();
   }, TIMEOUT);
-  const policy = watchPolicy(prepared.url);
   const sent = {prepared, place, isSandbox: via !== null};
   try {
     const request = toRequest(prepared, abort.signal);
     signs.isSent = true;
     const started = performance.now();
     const response = await Promise.race([(via ?? fetch)(request), aborted(abort.signal)]);
+    clearTimeout(timer);
     signs.isRedirect = response.type === 'opaqueredirect';
     if (signs.isRedirect) throw new Error('redirected');
-    return {...sent, response: await Promise.race([receiveResponse(response, started), aborted(abort.signal)])};
+    const onPart = (received: ReceivedResponse) => onLook({...sent, response: received});
+    return {...sent, response: await receiveResponse(response, started, abort.signal, onPart)};
   } catch {
-    await nextTask();
     const failure = classifyFailure({
       ...signs,
       isCancelled: abort.signal.aborted && !signs.isTimedOut,
       isSandbox: sent.isSandbox,
       isOnline: navigator.onLine,
-      isBlocked: policy.seen.isBlocked,
-      pageProtocol: location.protocol,
-      url: prepared.url,
     });
     const isCors = failure === 'refused' && (await isReachable(prepared.url, abort.signal));
     return {...sent, failure: isCors ? 'cors' : failure};
   } finally {
     clearTimeout(timer);
-    policy.stop();
   }
 }
 
@@ -91,13 +103,22 @@ export function useExchange() {
   return {
     isSending,
     cancel: () => current.current?.abort(),
-    /** Resolves to null while another request is under way. */
-    async send(prepared: PreparedRequest, place: string, via: Send | null): Promise<Exchange | null> {
+    /**
+     * Resolves to null while another request is under way.
+     *
+     * @param onLook called now and then with what has arrived of the response
+     */
+    async send(
+      prepared: PreparedRequest,
+      place: string,
+      via: Send | null,
+      onLook: (exchange: Exchange) => void,
+    ): Promise<Exchange | null> {
       if (current.current) return null;
       const abort = new AbortController();
       current.current = abort;
       setSending(true);
-      const done = await exchange(prepared, place, via, abort);
+      const done = await exchange(prepared, place, via, abort, onLook);
       current.current = null;
       setSending(false);
       return done;

@@ -15,7 +15,7 @@ export interface ResponseProps {
 
 /** The response of the sandbox to a call. */
 export default function Response({operation: {slug, summary}, result: {response, hash}}: ResponseProps): ReactNode {
-  const {status, reason, time} = response;
+  const {status, reason, started} = response;
   return (
     <section aria-label={`Response to ${summary}`}>
       <p className={styles.outcome}>
@@ -24,7 +24,7 @@ export default function Response({operation: {slug, summary}, result: {response,
         </strong>
         <Link to={operationPath(slug) + hash}>Open in the console</Link>
       </p>
-      <ResponseBody key={time} label={`Response body: ${summary}`} response={response} />
+      <ResponseBody key={started} label={`Response body: ${summary}`} response={response} />
     </section>
   );
 }

@@ -1,12 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {type ReceivedResponse, nextPage, readable, verdictOf} from '../../../../src/lib/console/response';
+import {
+  type ReceivedResponse,
+  extensionOf,
+  nextPage,
+  pictureType,
+  readable,
+  verdictOf,
+} from '../../../../src/lib/console/response';
 import {readBytes} from '../../../../src/openapi/readBytes';
 import {bodyProblems} from '../../../../src/lib/console/body';
 import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
-import {parseJson} from '../../../../src/lib/console/json';
+import {parseJson, scanJson} from '../../../../src/lib/console/json';
 import {sentText} from '../../../../src/lib/console/resultText';
 import {resultOf} from '../../../../src/lib/console/result';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
+import {receiveResponse} from '../../../../src/components/reference/Console/useExchange';
 import {prepare} from '../../../../src/lib/console/request';
 import {contract, draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
 
@@ -16,7 +24,7 @@ const createTool = operationOf('create-tool');
 
 const received = (status: number, text: string, more: Partial<ReceivedResponse> = {}): ReceivedResponse => {
   const body = new TextEncoder().encode(text);
-  const facts = {reason: '', headers: [], contentType: 'application/json; charset=utf-8', time: 12, isComplete: true};
+  const facts = {reason: '', headers: [], contentType: 'application/json; charset=utf-8', started: 0, time: 12};
   return {...facts, status, size: body.length, body, ...more};
 };
 const verdict = (status: number, body: string, more?: Partial<ReceivedResponse>) =>
@@ -36,6 +44,45 @@ describe('parseJson', () => {
     const {error} = parseJson(text);
     expect(error).toMatchObject({line, column});
     expect(error!.message).toMatch(message);
+  });
+});
+
+describe('JSON is indented as text', () => {
+  it.each([
+    [
+      '{"10":9007199254740993,"2":1.10,"a":1e400,"a":-0}',
+      '{\n  "10": 9007199254740993,\n  "2": 1.10,\n  "a": 1e400,\n  "a": -0\n}',
+    ],
+    ['[ {} , [\t], {"a" :{ \n} } ]\r\n', '[\n  {},\n  [],\n  {\n    "a": {}\n  }\n]'],
+    ['["a  b,{\\"[: ", "\\u00e9\\/"]', '[\n  "a  b,{\\"[: ",\n  "\\u00e9\\/"\n]'],
+    [' true ', 'true'],
+    ['{"a":1,}', undefined],
+    ['', undefined],
+  ])('%j', (source, indented) => {
+    expect(scanJson(source, 1000)?.indented).toBe(indented);
+  });
+
+  it('any value keeps its characters, and looks as written by JSON.stringify', () => {
+    const texts = ['', ' ', 'a b', '"', '\\', '{[,:]}', '\n\t', '\u2028', '😀', '\ud800'];
+    // Each number makes one value: every shape up to a depth, without chance.
+    const valueOf = (seed: number, depth: number): unknown => {
+      const [kind, rest] = [seed % 6, Math.floor(seed / 6)];
+      if (kind === 0) return [null, true, false, 0, -1.5e-7, 1e21][rest % 6];
+      if (kind < 3 || depth === 0) return texts[rest % texts.length];
+      const items = Array.from({length: rest % 4}, (_, index) => valueOf(seed * 7 + index * 13 + 5, depth - 1));
+      return kind === 3 ? items : Object.fromEntries(items.map((item, index) => [texts[(rest + index) % 10], item]));
+    };
+    for (let seed = 0; seed < 2000; seed++) {
+      const value = valueOf(seed, 4);
+      const source = JSON.stringify(value, null, [undefined, '\t', ' '][seed % 3]);
+      expect(scanJson(source, Infinity)!.indented).toBe(JSON.stringify(value, null, 2));
+    }
+  });
+
+  it('a long text ends after the limit', () => {
+    const {length} = scanJson(JSON.stringify(Array.from({length: 1000}, () => 1)), 100)!.indented;
+    expect(length).toBeGreaterThan(100);
+    expect(length).toBeLessThan(120);
   });
 });
 
@@ -82,6 +129,10 @@ describe('the check against the contract', () => {
   });
 
   it('does not claim to have checked what it cannot check', () => {
+    expect(verdict(200, TOOL, {rest: 'cancelled'}).kind).toBe('unchecked');
+    expect(verdict(200, TOOL.replace('{', '{"id":1,'))).toMatchObject({
+      note: expect.stringContaining('"id" is repeated'),
+    });
     expect(verdict(200, `[${'1,'.repeat(600_000)}1]`).kind).toBe('unchecked');
     const file = operationOf('get-file');
     expect(verdictOf(received(200, 'x', {contentType: 'text/csv'}), file, check).kind).toBe('unchecked');
@@ -125,15 +176,13 @@ describe('after the response', () => {
 
 describe('classifyFailure', () => {
   const signs: FailureSigns = {
-    ...{isCancelled: false, isTimedOut: false, isBlocked: false, isRedirect: false, isSandbox: false},
-    ...{isOnline: true, isSent: true, pageProtocol: 'https:', url: 'https://api.example/x'},
+    ...{isCancelled: false, isTimedOut: false, isRedirect: false, isSandbox: false},
+    ...{isOnline: true, isSent: true},
   };
 
   it.each([
     [{isOnline: false}, 'offline'],
     [{isSandbox: true, isOnline: false}, 'sandbox'],
-    [{url: 'http://api.example/x'}, 'insecure'],
-    [{url: 'http://localhost:4010/x'}, 'refused'],
     [{}, 'refused'],
   ])('classifies %j as %s', (some, kind) => {
     expect(classifyFailure({...signs, ...some})).toBe(kind);
@@ -141,6 +190,21 @@ describe('classifyFailure', () => {
 });
 
 describe('reading a response', () => {
+  it('keeps what has arrived when the rest is lost', async () => {
+    let source: ReadableStreamDefaultController | undefined;
+    const stream = new ReadableStream({start: (controller) => void (source = controller)});
+    const headers = {'Content-Type': 'text/event-stream'};
+    let received: Promise<ReceivedResponse> | undefined;
+    const look = await new Promise<ReceivedResponse>((resolve) => {
+      received = receiveResponse(new Response(stream, {headers}), 0, undefined, resolve);
+      source!.enqueue(new TextEncoder().encode('data: 1'));
+    });
+    source!.error(new Error('lost'));
+    expect([readable(look), look.rest]).toEqual(['data: 1', 'arriving']);
+    const {rest, size} = await received!;
+    expect([rest, size]).toEqual(['lost', 7]);
+  });
+
   it('stops at the size limit', async () => {
     const {body, isComplete} = await readBytes(new Response('x'.repeat(100_000)), 1000);
     expect(isComplete).toBe(false);
@@ -148,11 +212,30 @@ describe('reading a response', () => {
     expect((await readBytes(new Response(null), 1000)).body.length).toBe(0);
   });
 
-  it('indents JSON, keeps other text as it is and shows no binary data', () => {
-    expect(readable(received(200, '{"a":1}'))).toBe('{\n  "a": 1\n}');
-    expect(readable(received(200, '{"a":'))).toBe('{"a":');
-    expect(readable(received(200, '<b>&amp;</b>', {contentType: 'text/html'}))).toBe('<b>&amp;</b>');
-    expect(readable(received(200, 'x', {contentType: 'image/png'}))).toBeUndefined();
+  it.each([
+    ['indents JSON', 'application/json', '{"a":1}', '{\n  "a": 1\n}'],
+    ['keeps what is no JSON', 'application/json', '{"a":', '{"a":'],
+    ['keeps other text', 'text/html', '<b>&amp;</b>', '<b>&amp;</b>'],
+    ['keeps a stream of JSON', 'application/x-ndjson', '{"a":1}\n{"a":2}\n', '{"a":1}\n{"a":2}\n'],
+    ['shows no binary data', 'application/pdf', 'x', undefined],
+    ['reads the charset', 'text/plain; Charset="ISO-8859-1"', Uint8Array.of(0x63, 0xe9), 'cé'],
+    ['reads UTF-8 by default', 'text/plain; charset=nothing', 'é', 'é'],
+    ['keeps what it can read', 'text/plain', Uint8Array.of(0x63, 0xe9), 'c\ufffd'],
+    ['prefers the byte order mark', 'text/csv; charset=latin1', Uint8Array.of(0xff, 0xfe, 0x63, 0), 'c'],
+    ['leaves the byte order mark out', 'application/json', '\ufeff[]', '[]'],
+  ])('%s', (_, contentType, source, text) => {
+    const body = typeof source === 'string' ? new TextEncoder().encode(source) : source;
+    expect(readable({body, contentType})).toBe(text);
+  });
+
+  it.each([
+    ['application/problem+json', 'json', undefined],
+    ['image/svg+xml; charset=utf-8', 'svg', 'svg'],
+    ['image/tiff', 'bin', undefined],
+    ['text/html', 'txt', undefined],
+    ['application/x-msdownload', 'bin', undefined],
+  ])('%s is saved as .%s', (contentType, extension, picture) => {
+    expect([extensionOf(contentType), pictureType(contentType)]).toEqual([extension, picture]);
   });
 });
 
