@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {extensionOf, type ReceivedResponse} from '@site/src/lib/console/response';
 import {formatSize} from '@site/src/lib/console/format';
 import Icon from '../../ui/Icon';
-import styles from './styles.module.css';
 
 /** Time for the browser to start the download before the URL is revoked, in milliseconds. */
 const TAKEOVER_TIME = 60_000;
@@ -19,7 +18,7 @@ export default function DownloadButton({response, name}: {response: ReceivedResp
   };
   const label = `Download the response, ${formatSize(response.size)}`;
   return (
-    <button className={styles.icon} onClick={save} title={label} type="button">
+    <button onClick={save} title={label} type="button">
       <Icon name="download" size={16} /> <span className="visually-hidden">{label}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode, useEffect, useRef} from 'react';
+import {type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import Divider from './Divider';
 import {useShare} from './useShare';
 import styles from './styles.module.css';
@@ -27,9 +27,13 @@ export default function Panes({id, isSplit, settings, fields, response}: PanesPr
     pane.scrollTop = Math.max(pane.scrollTop, start.current!.offsetTop - pane.offsetTop);
     if (pane.contains(document.activeElement)) document.activeElement!.scrollIntoView({block: 'nearest'});
   }, [isSplit]);
+  // Browsers bring into view the line with the cursor, but not the rest of a text area.
+  const onKeyUp = ({key, target}: KeyboardEvent) => {
+    if (key === 'Tab') (target as Element).scrollIntoView({block: 'nearest'});
+  };
   return (
     <div className={styles.panes} data-split={isSplit} ref={panes} style={{'--share': share} as CSSProperties}>
-      <div className={styles.request} id={above} ref={request}>
+      <div className={styles.request} id={above} onKeyUp={onKeyUp} ref={request}>
         {settings}
         <div ref={start}>{fields}</div>
       </div>

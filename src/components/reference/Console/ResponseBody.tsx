@@ -53,9 +53,11 @@ function Picture({response, label}: Required<ResponseBodyProps>): ReactNode {
     return () => reader.abort();
   }, [response]);
   return (
-    <CodeFrame>
-      <img alt={label} className={styles.picture} src={source} />
-    </CodeFrame>
+    <div className={styles.body}>
+      <CodeFrame>
+        <img alt={label} className={styles.picture} src={source} />
+      </CodeFrame>
+    </div>
   );
 }
 

@@ -30,14 +30,14 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
   return (
     <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={phase} ref={section}>
       {isHeld && latest && (
-        <p className={styles.empty}>
+        <p className={styles.note}>
           <span>Nothing was sent.</span>{' '}
           <Button kind="text" onClick={state.showPrevious} size="compact">
             Show the previous response
           </Button>
         </p>
       )}
-      {!latest && <Empty isSandbox={connection.isSandbox} isSending={isSending} />}
+      {!latest && <Empty connection={connection} isSending={isSending} />}
       {sent && (
         <p className={styles.sent} translate="no">
           {sent}
@@ -57,16 +57,20 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
   );
 }
 
-function Empty({isSending, isSandbox}: {isSending: boolean; isSandbox: boolean}): ReactNode {
+function Empty({
+  isSending,
+  connection: {isBlocked, isSandbox},
+}: Pick<ResponsePaneProps['state'], 'connection' | 'isSending'>): ReactNode {
   if (isSending) {
     return (
-      <p className={styles.empty} key="sending">
+      <p className={styles.note} key="sending">
         Waiting for the response
       </p>
     );
   }
+  if (isBlocked) return <p className={styles.note}>The copied command shows the response where you run it.</p>;
   return (
-    <p className={styles.empty} key="empty">
+    <p className={styles.note} key="empty">
       The response appears here.{' '}
       {isSandbox && <span>The sandbox is part of this page: nothing is sent anywhere. </span>}
       <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> also send.

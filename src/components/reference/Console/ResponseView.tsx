@@ -1,11 +1,11 @@
-import {type ReactNode, useId, useState} from 'react';
-import clsx from 'clsx';
+import {Fragment, type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {formatSize, formatTime, statusText} from '@site/src/lib/console/format';
 import {tonesOf} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
 import StatusBadge from '../StatusBadge';
@@ -39,12 +39,11 @@ export default function ResponseView({response, result, operation, state, status
           <button
             aria-controls={isOpen ? id : undefined}
             aria-expanded={isOpen}
-            className={clsx('chevron', styles.toggle)}
+            className="chevron"
             onClick={() => setOpen(!isOpen)}
             type="button"
           >
-            <span className="visually-hidden">Response </span>
-            <span>headers</span>
+            Headers
           </button>
           {size > 0 && <DownloadButton response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
         </span>
@@ -69,20 +68,20 @@ function FollowUp({status, next, statuses, state: {wait, askForNextPage}}: Follo
   return (
     <>
       {wait > 0 && (
-        <span className={styles.wait}>
+        <span className={styles.fact} data-tone="caution">
           <Icon name="timer" size={15} /> <span>{`Wait ${waitText(wait)}`}</span>
         </span>
       )}
       {isExplained && (
-        <Link className={styles.explained} rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
+        <Link className={styles.fact} rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
           <span>{`What to do about ${status}`}</span>
           <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
         </Link>
       )}
       {next && (
-        <button className={styles.next} onClick={askForNextPage} type="button">
+        <Button kind="text" onClick={askForNextPage} size="compact">
           <span>{`Next page (${next.page} of ${next.total})`}</span> <Icon name="arrow-right" size={15} />
-        </button>
+        </Button>
       )}
     </>
   );
@@ -96,13 +95,13 @@ interface HeadersProps extends Pick<ReceivedResponse, 'headers'> {
 
 function Headers({id, headers, isWhole}: HeadersProps): ReactNode {
   return (
-    <div className={styles.headers} id={id}>
-      <dl>
+    <div id={id}>
+      <dl className={styles.headers}>
         {headers.map(([name, value]) => (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {!isWhole && <p className={styles.note}>Browsers show only the headers that a server exposes to other sites.</p>}

@@ -23,7 +23,7 @@ export interface VerdictNoteProps {
 
 export default function VerdictNote({verdict, status, tone}: VerdictNoteProps): ReactNode {
   return (
-    <span className={styles.verdict} data-tone={tone}>
+    <span className={styles.fact} data-tone={tone}>
       <Icon name={ICONS[tone]} size={15} /> <span>{verdictText(verdict, status)}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
-import {isCallable} from '@site/src/openapi/serverSources';
+import {isCallable} from '@site/src/lib/serverSources';
 import type {ConsoleOperation, Credentials} from '@site/src/lib/console/types';
 import {memory, type Tools} from './tools';
 

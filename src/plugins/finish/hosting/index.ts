@@ -7,7 +7,7 @@ import {buildDate} from '../../../config/buildDate';
 import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from '../../../openapi/model';
-import {serverSources} from '../../../openapi/serverSources';
+import {serverSources} from '../../../lib/serverSources';
 import {finishDocument} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots, emitSecurityTxt} from './emit';
 import {nginxFile} from './files';

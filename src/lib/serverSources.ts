@@ -1,6 +1,6 @@
 /** Sources of a content security policy for the API's servers, which the console may call. */
-import {isPolicyHost} from '../lib/policyHost';
-import {serverUrl, type ServerTemplate} from './serverUrl';
+import {isPolicyHost} from './policyHost';
+import {serverUrl, type ServerTemplate} from '../openapi/serverUrl';
 
 export interface ServerChoices extends ServerTemplate {
   /** Without values, a variable is free. */
