@@ -36,6 +36,7 @@ test('a stream is shown as it arrives, and what has arrived stays when it is can
     streams.push(response);
   });
   const site = await startReplaced(SERVER, api.origin);
+  await page.clock.install();
   try {
     await visit(page, `${site.origin}/developer/reference/get-course`);
     await openConsole(page);
@@ -44,13 +45,15 @@ test('a stream is shown as it arrives, and what has arrived stays when it is can
     await send(page);
     await expect.poll(() => streams.length).toBe(1);
     for (const event of ['one', 'two', 'three']) {
-      streams[0]!.write(`data: ${event}\n\n`);
-      await expect(responseBody(page)).toContainText(event);
+      streams[0]!.write(`${':\n'.repeat(40)}data: ${event}\n\n`);
+      await expect(responseBody(page).getByText(event)).toBeInViewport();
+      // The time limit is for the first byte.
+      await page.clock.fastForward(60_000);
     }
     await expectStatus(page, '200 OK');
     await consoleOf(page).getByRole('button', {name: 'Cancel'}).click();
     await expect(sendButton(page)).toBeVisible();
-    await expect(responseBody(page)).toHaveText(/one\s+data: two\s+data: three/);
+    await expect(responseBody(page)).toHaveText(/one[\s:]+data: two[\s:]+data: three/);
     await expect(responseOf(page)).toContainText('Cancelled');
     expect(await announced()).toEqual([
       expect.stringMatching(/^200 OK\. .* arriving\.$/),

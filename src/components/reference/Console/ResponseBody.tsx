@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {
   type ReceivedResponse,
   FIRST_SHOWN,
@@ -7,7 +7,7 @@ import {
   pictureType,
   readable,
 } from '@site/src/lib/console/response';
-import {isJsonType} from '@site/src/openapi/media';
+import {essenceOf, isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
 import {REST_TEXT} from '@site/src/lib/console/resultText';
 import Button from '../../ui/Button';
@@ -49,13 +49,18 @@ function Picture({response, label}: Required<ResponseBodyProps>): ReactNode {
   useEffect(() => {
     const reader = new FileReader();
     reader.onload = () => setSource(reader.result as string);
-    reader.readAsDataURL(new Blob([response.body], {type: response.contentType}));
+    reader.readAsDataURL(new Blob([response.body], {type: essenceOf(response.contentType)}));
     return () => reader.abort();
   }, [response]);
   return (
     <div className={styles.body}>
       <CodeFrame>
-        <img alt={label} className={styles.picture} src={source} />
+        <img
+          alt={label}
+          className={styles.picture}
+          onLoad={({currentTarget}) => currentTarget.scrollIntoView({block: 'nearest'})}
+          src={source}
+        />
       </CodeFrame>
     </div>
   );
@@ -71,6 +76,14 @@ function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
   };
   const text = useMemo(() => readable(response), [response]);
   const {contentType, size, rest} = response;
+  const end = useRef(0);
+  useLayoutEffect(() => {
+    const pane = code.current?.parentElement;
+    if (!pane) return;
+    // Follow a stream unless the reader has scrolled back.
+    if (rest === 'arriving' && pane.scrollTop + pane.clientHeight > end.current - 2) pane.scrollTop = pane.scrollHeight;
+    end.current = pane.scrollHeight;
+  }, [text, rest]);
   if (text === undefined)
     return <p className={styles.note}>{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
   const shown = text.slice(0, most);

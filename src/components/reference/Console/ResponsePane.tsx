@@ -28,7 +28,13 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
   const sent = result && sentText(result.prepared.url, operation.path);
   const phase = isSending && !isArriving ? 'sending' : result ? 'done' : 'empty';
   return (
-    <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={phase} ref={section}>
+    <section
+      aria-busy={phase === 'sending'}
+      aria-label="Response"
+      className={styles.response}
+      data-state={phase}
+      ref={section}
+    >
       {isHeld && latest && (
         <p className={styles.note}>
           <span>Nothing was sent.</span>{' '}
