@@ -1,7 +1,7 @@
 /** Examples: taken from the contract, or generated from a schema. */
 import type {Contract} from './contract';
 import {formStyle, namedExamples} from './document';
-import {fromJson, isObject, list, objectOf, plainText, property, type Json} from './json';
+import {fromJson, isObject, jsonText, list, numberOf, objectOf, plainText, property, type Json} from './json';
 import {isFormType, isJsonType} from './media';
 import {samplePattern} from './pattern';
 import {chosenValue, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
@@ -121,23 +121,24 @@ function madeString({keywords}: FlatSchema): string {
   const [pattern] = valuesOf(keywords.pattern);
   const [format] = valuesOf(keywords.format);
   const found = (typeof pattern === 'string' ? samplePattern(pattern) : null) ?? property(STRINGS, String(format));
-  const least = Math.min(Number(keywords.minLength) || 0, MAX_LENGTH);
-  const most = typeof keywords.maxLength === 'number' ? keywords.maxLength : Infinity;
+  const least = Math.min(numberOf(keywords.minLength) ?? 0, MAX_LENGTH);
+  const most = numberOf(keywords.maxLength) ?? Infinity;
   return plainText(found ?? 'string')
     .padEnd(least, 'x')
     .slice(0, most);
 }
 
-function madeNumber({keywords}: FlatSchema, isInteger: boolean): number {
+function madeNumber({keywords}: FlatSchema, isInteger: boolean): unknown {
   const step = isInteger ? 1 : 0.01;
   const bound = (plain: unknown, exclusive: unknown, by: number): number | undefined =>
-    typeof exclusive === 'number' ? exclusive + by : typeof plain === 'number' ? plain : undefined;
+    numberOf(exclusive) === undefined ? numberOf(plain) : numberOf(exclusive)! + by;
   const low = bound(keywords.minimum, keywords.exclusiveMinimum, step);
   const high = bound(keywords.maximum, keywords.exclusiveMaximum, -step);
   const value = low ?? (high === undefined ? 1 : Math.min(1, high));
-  const [unit] = valuesOf(keywords.multipleOf).map(Number);
+  const [unit] = valuesOf(keywords.multipleOf).map(numberOf);
   if (unit !== undefined && unit > 0) return Math.ceil(value / unit) * unit;
-  return isInteger ? Math.ceil(value) : value;
+  const made = isInteger ? Math.ceil(value) : value;
+  return [keywords.minimum, keywords.maximum].find((limit) => numberOf(limit) === made) ?? made;
 }
 
 /** A value of the same type, different for every index. */
@@ -251,8 +252,8 @@ function makeExample(
     const schema = contained === undefined ? items : items === undefined ? contained : {allOf: [items, contained]};
     const item = make(flatten(schema), path, depth);
     if (item === undefined) return first;
-    const least = Math.min(Math.max(Number(minItems) || 0, Number(minContains) || 0), MAX_ITEMS);
-    const most = typeof keywords.maxItems === 'number' ? keywords.maxItems : Infinity;
+    const least = Math.min(Math.max(numberOf(minItems) ?? 0, numberOf(minContains) ?? 0), MAX_ITEMS);
+    const most = numberOf(keywords.maxItems) ?? Infinity;
     const count = Math.max(least, first.length > 0 ? 0 : 1) - first.length;
     const rest = Array.from({length: Math.max(0, count)}, (_, index) =>
       keywords.uniqueItems === true && index > 0 ? another(item, index) : item,
@@ -281,9 +282,9 @@ export function exampleText(value: unknown, contentType: string, media: Json = {
       .join('&');
   }
   if (typeof value === 'string') {
-    if (!isJsonType(contentType)) return value;
+    if (!isJsonType(contentType)) return plainText(value);
     // Some contracts write JSON in a string.
-    return typeof fromJson(value) === 'object' ? value : JSON.stringify(value);
+    return typeof fromJson(value) === 'object' ? value : jsonText(value)!;
   }
-  return JSON.stringify(value, null, 2);
+  return jsonText(value, 2)!;
 }

@@ -27,9 +27,40 @@ export const namedEntries = (value: unknown): [name: string, value: Json][] =>
 /** The value if it is an array, otherwise an empty array. */
 export const list = <T = Json>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
+/**
+ * In front of the text of a number that JavaScript would write differently: 9007199254740993, 1.10, 1e400. Such numbers
+ * of a contract are strings with this mark, so that they are printed as written. Unicode reserves the character for internal use.
+ */
+const MARK = '\uFDD0';
+const NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
+const MARKED = new RegExp(`^${MARK}${NUMBER}$`);
+/** The strings and numbers of a JSON text. */
+const TOKENS = new RegExp(String.raw`"[^"\\]*(?:\\.[^"\\]*)*"|${NUMBER}`, 'g');
+
+/** Whether a value stands for a number that JavaScript would write differently. */
+export const isMarked = (value: unknown): value is string => typeof value === 'string' && MARKED.test(value);
+
+/** The JSON text that keeps a number as written; the number itself if JavaScript writes it in the same way. */
+export function markedNumber(source: string): string {
+  const marked = MARK + source;
+  return String(Number(source)) !== source && MARKED.test(marked) ? JSON.stringify(marked) : source;
+}
+
+/** A number, marked or not; undefined for anything else. Not exact beyond 2^53. */
+export const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : isMarked(value) ? Number(value.slice(1)) : undefined;
+
+/** A value with plain numbers, for comparing and computing. */
+export const unmarked = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(unmarked)
+    : isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, child]) => [name, unmarked(child)]))
+      : (numberOf(value) ?? value);
+
 /** A scalar as text; empty for null and undefined. */
 export const text = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+  isMarked(value) ? value.slice(1) : typeof value === 'string' ? value : String(value ?? '');
 
 /** The value if it is a string. */
 export const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -49,13 +80,25 @@ export function jsonOrText(source: string): unknown {
   return value === undefined ? source : value;
 }
 
-/** A value as compact JSON; undefined for undefined. */
-export const jsonText = (value: unknown): string | undefined =>
-  value === undefined ? undefined : JSON.stringify(value);
+/**
+ * Parses JSON as contracts are read: numbers that JavaScript would write differently are marked.
+ *
+ * @returns undefined for a text that is no JSON
+ */
+export const exactJson = (source: string): unknown =>
+  fromJson(source) === undefined ? undefined : fromJson(source.replace(TOKENS, markedNumber));
+
+/** A value as JSON, numbers as written; undefined for undefined. */
+export function jsonText(value: unknown, indent?: number): string | undefined {
+  const json = JSON.stringify(value, null, indent) as string | undefined;
+  return json?.includes(MARK)
+    ? json.replace(TOKENS, (token) => (isMarked(token.slice(1, -1)) ? token.slice(2, -1) : token))
+    : json;
+}
 
 /** A value for display: strings as they are, anything else as JSON; empty for undefined. */
 export const plainText = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  typeof value === 'string' ? text(value) : (jsonText(value) ?? '');
 
 /** An object without undefined properties, so that it survives a round trip through JSON unchanged. */
 export function compact<T extends object>(object: T): T {

@@ -13,7 +13,7 @@ import {
 } from './document';
 import {exampleFor, exampleText, givenExample, MAX_EXAMPLE_VALUES, type Direction} from './example';
 import {formatsOf} from './formats';
-import {compact, entries, isObject, jsonText, namedEntries, text, type Json} from './json';
+import {compact, entries, isObject, jsonText, namedEntries, plainText, text, type Json} from './json';
 import {encodingLimits, writingLimits} from './limits';
 import type {
   Body,
@@ -205,13 +205,11 @@ function bodyOf(reader: ContractReader, content: unknown, place: BodyPlace, show
 
 const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.schema) ?? '';
 
-const textOrJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
   return entries(links).map(([name, node]) => {
     const link = reader.resolve(node);
     const target = text(link.operationId ?? link.operationRef);
-    const values = entries(link.parameters).map(([parameter, value]) => ({name: parameter, value: textOrJson(value)}));
+    const values = entries(link.parameters).map(([parameter, value]) => ({name: parameter, value: plainText(value)}));
     return compact({
       name,
       slug: reader.slugOf(target),
@@ -219,7 +217,7 @@ function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
       description: markdownIn(link),
       parameters: [
         ...values,
-        ...(link.requestBody === undefined ? [] : [{name: 'request body', value: textOrJson(link.requestBody)}]),
+        ...(link.requestBody === undefined ? [] : [{name: 'request body', value: plainText(link.requestBody)}]),
       ],
     });
   });

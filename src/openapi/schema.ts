@@ -1,6 +1,6 @@
 /** Flattens OpenAPI 3.0 and 3.1 schemas: follows references, merges `allOf`, keeps alternatives apart. */
 import {partsOf, referenceTo, type Resolve} from './document';
-import {entries, isObject, list, type Json} from './json';
+import {entries, isObject, list, numberOf, type Json} from './json';
 
 /** `oneOf` or `anyOf` of a schema. */
 export interface Group {
@@ -71,8 +71,8 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 function joinValues(name: string, a: unknown, b: unknown): unknown {
   if (a === undefined || same(a, b)) return b;
   if (b === undefined) return a;
-  if (LOWER_BOUNDS.has(name)) return Math.max(Number(a), Number(b));
-  if (UPPER_BOUNDS.has(name)) return Math.min(Number(a), Number(b));
+  if (LOWER_BOUNDS.has(name)) return numberOf(a)! > numberOf(b)! ? a : b;
+  if (UPPER_BOUNDS.has(name)) return numberOf(a)! < numberOf(b)! ? a : b;
   if (FLAGS.has(name)) return Boolean(a) || Boolean(b);
   if (SCHEMAS.has(name)) return joinSchemas(a, b);
   if (LIMITS.has(name)) {
@@ -170,7 +170,8 @@ export function valueType({types, keywords, properties, required, enumValues, gr
   if (keywords.items !== undefined || keywords.prefixItems !== undefined) return 'array';
   const value = enumValues?.find((one) => one.value !== null)?.value;
   if (Array.isArray(value)) return 'array';
-  return value === undefined || groups.length > 0 ? 'string' : typeof value;
+  if (value === undefined || groups.length > 0) return 'string';
+  return numberOf(value) === undefined ? typeof value : 'number';
 }
 
 export interface Schemas {

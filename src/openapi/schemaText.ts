@@ -1,5 +1,5 @@
 /** Types and limits of schemas as readable text. */
-import {isObject, type Json} from './json';
+import {isObject, jsonText, numberOf, text, type Json} from './json';
 import type {Limit, SchemaSummary} from './model';
 import {valuesOf, type FlatSchema, type Schemas} from './schema';
 
@@ -9,9 +9,11 @@ const typeOfValue = (value: unknown): string =>
     ? 'null'
     : Array.isArray(value)
       ? 'array'
-      : typeof value === 'number' && Number.isInteger(value)
-        ? 'integer'
-        : typeof value;
+      : numberOf(value) === undefined
+        ? typeof value
+        : Number.isInteger(numberOf(value))
+          ? 'integer'
+          : 'number';
 
 /** True for a string of bytes: a file to upload or download. */
 export function isFile({keywords}: FlatSchema): boolean {
@@ -66,7 +68,7 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
   const names = (): string[] => {
     if (allowsAnyType(flat)) return ['any'];
     const {enumValues} = flat;
-    if (enumValues?.length === 1) return [JSON.stringify(enumValues[0]!.value)];
+    if (enumValues?.length === 1) return [json(enumValues[0]!.value)];
     if (flat.types) return flat.types.length === 0 ? ['nothing'] : flat.types.map(nameOf);
     if (enumValues && enumValues.length > 0) {
       const types = [...new Set(enumValues.map(({value}) => typeOfValue(value)))].filter((type) => type !== 'null');
@@ -84,13 +86,13 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
 
 /** `1 to 80 characters`, `at least 1 item`. */
 function rangeText(min: unknown, max: unknown, singular = '', plural = `${singular}s`): string {
-  const count = (value: unknown) => `${String(value)}${singular && ` ${value === 1 ? singular : plural}`}`;
+  const count = (value: unknown) => `${text(value)}${singular && ` ${value === 1 ? singular : plural}`}`;
   if (max === undefined) return `at least ${count(min)}`;
   if (min === undefined) return `at most ${count(max)}`;
-  return min === max ? `exactly ${count(min)}` : `${String(min)} to ${count(max)}`;
+  return min === max ? `exactly ${count(min)}` : `${text(min)} to ${count(max)}`;
 }
 
-const json = (value: unknown): string => JSON.stringify(value) ?? '';
+const json = (value: unknown): string => jsonText(value) ?? '';
 
 /** How an array or object in a parameter is serialised; empty if there is only one way. */
 function styleText({style, explode, type}: {style: string; explode: boolean; type: 'array' | 'object'}): string {
@@ -130,11 +132,11 @@ export function limitText(limit: Limit): string {
     case 'properties':
       return rangeText(limit.min, limit.max, 'property', 'properties');
     case 'exclusiveMinimum':
-      return `more than ${String(limit.value)}`;
+      return `more than ${text(limit.value)}`;
     case 'exclusiveMaximum':
-      return `less than ${String(limit.value)}`;
+      return `less than ${text(limit.value)}`;
     case 'multipleOf':
-      return `a multiple of ${String(limit.value)}`;
+      return `a multiple of ${text(limit.value)}`;
     case 'uniqueItems':
       return 'no duplicate items';
     case 'contentMediaType':

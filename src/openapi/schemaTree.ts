@@ -166,7 +166,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
 
   function valuesOf({enumValues}: FlatSchema): AllowedValue[] | undefined {
     if (!enumValues || enumValues.length < 2 || !enumValues.some(({description}) => description)) return undefined;
-    return enumValues.map(({value, description}) => ({value: JSON.stringify(value), description}));
+    return enumValues.map(({value, description}) => ({value: jsonText(value) ?? '', description}));
   }
 
   function tree(flat: FlatSchema, node: unknown, position: SchemaPosition): SchemaNode {

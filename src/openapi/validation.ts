@@ -1,7 +1,7 @@
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {partsOf, targetOf, type OpenApiDocument, type Resolve} from './document';
 import type {Direction} from './example';
-import {entries, hasOwn, isObject, list, objectOf, property, stringOf} from './json';
+import {entries, hasOwn, isObject, jsonText, list, objectOf, property, stringOf, text, unmarked} from './json';
 import {plainPattern, testableLength} from './pattern';
 
 /** A validation error and its position in the value. */
@@ -153,7 +153,7 @@ function convert({document, resolve}: CheckedDocument, root: unknown, direction:
     if (format !== undefined && hasOwn(FORMATS, format)) result.format = format;
     const required = list<string>(schema.required).filter((name) => isAsked(schema.properties, name));
     if (required.length > 0) result.required = required;
-    return is30 && schema.nullable === true ? {anyOf: [{type: 'null'}, result]} : result;
+    return schema.nullable === true ? {anyOf: [{type: 'null'}, result]} : result;
   }
 
   const converted = visit(root);
@@ -224,7 +224,7 @@ const NAMES: Record<string, string> = {
 const either = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 
-const plural = (count: unknown, word: string) => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: unknown, word: string) => `${text(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** Resolves the failing keyword from the validator's keywordLocation. */
 function keywordAt(root: JsonSchema, location: string): unknown {
@@ -245,20 +245,20 @@ function ruleOf(keyword: string, value: unknown): string {
       return `must be ${either([value].flat().map((type) => NAMES[String(type)] ?? String(type)))}`;
     case 'enum':
       return `must be one of ${list<unknown>(value)
-        .map((entry) => JSON.stringify(entry))
+        .map((entry) => jsonText(entry))
         .join(', ')}`;
     case 'const':
-      return `must be ${JSON.stringify(value)}`;
+      return `must be ${jsonText(value)}`;
     case 'minimum':
-      return `must be ${String(value)} or more`;
+      return `must be ${text(value)} or more`;
     case 'maximum':
-      return `must be ${String(value)} or less`;
+      return `must be ${text(value)} or less`;
     case 'exclusiveMinimum':
-      return `must be more than ${String(value)}`;
+      return `must be more than ${text(value)}`;
     case 'exclusiveMaximum':
-      return `must be less than ${String(value)}`;
+      return `must be less than ${text(value)}`;
     case 'multipleOf':
-      return `must be a multiple of ${String(value)}`;
+      return `must be a multiple of ${text(value)}`;
     case 'minLength':
       return value === 1 ? 'must not be empty' : `must have at least ${plural(value, 'character')}`;
     case 'maxLength':
@@ -346,7 +346,7 @@ export function createChecks(contract: CheckedDocument): (schema: unknown, direc
   function compile(schema: unknown, direction: Sent): Check {
     const root = convert(contract, schema, direction);
     if (!isFeasible(root)) return () => null;
-    const validator = new Validator(root, '2020-12', false);
+    const validator = new Validator(unmarked(root) as Schema, '2020-12', false);
     return (value) => {
       try {
         const {valid, errors} = validator.validate(value);

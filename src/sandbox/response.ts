@@ -2,7 +2,7 @@ import type {Contract} from '../openapi/contract';
 import {namedExamples, responseFor, type OperationNode} from '../openapi/document';
 import {exampleFor} from '../openapi/example';
 import {formatsOf} from '../openapi/formats';
-import {hasOwn, isObject, objectOf, property, text, type Json} from '../openapi/json';
+import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
 import {fieldsOf} from './fields';
 import type {Refusal} from './refusal';
@@ -90,7 +90,7 @@ export function createResponses(contract: Contract) {
       const value = exampleOf(header)?.value ?? null;
       try {
         if (name.toLowerCase() !== 'content-type')
-          headers.set(name, isObject(value) ? JSON.stringify(value) : String(value));
+          headers.set(name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value));
       } catch {
         // Skip invalid header names and values.
       }
@@ -113,7 +113,7 @@ export function createResponses(contract: Contract) {
     headers.set('Content-Type', content.type.includes('*') ? 'application/json' : content.type);
     const {value} = content;
     const isText = typeof value === 'string' && !isJsonType(content.type) && !content.type.includes('*');
-    return new Response(isText ? value : JSON.stringify(value), {status, headers});
+    return new Response(isText ? text(value) : jsonText(value), {status, headers});
   }
 
   /** The documented error response: from the operation, or from any other that has the code. */

@@ -1,12 +1,12 @@
 import type {Contract} from '../openapi/contract';
-import {fromJson} from '../openapi/json';
+import {fromJson, unmarked} from '../openapi/json';
 import type {FlatSchema} from '../openapi/schema';
 
 /** Maximum nesting of alternatives. */
 const MAX_DEPTH = 16;
 
 const typeOfValue = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof unmarked(value);
 
 /** Converts text from parameters and forms into values that a schema allows. */
 export function createTextReader({schemas: {flatten}}: Contract) {
