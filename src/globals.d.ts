@@ -69,7 +69,7 @@ declare module '@generated/reference/default/documentation.json' {
   export default documentation;
 }
 
-declare module '*/contract/openapi.json' {
+declare module '*/.cache/contract.json' {
   const contract: import('./sandbox').OpenApiDocument;
   export default contract;
 }

@@ -3,20 +3,26 @@ import {bothCredentials} from './both-credentials.mjs';
 import {errorResponses} from './error-responses.mjs';
 import {examples} from './examples.mjs';
 import {httpNames} from './http-names.mjs';
+import {inlineReferences} from './inline-references.mjs';
+import {knownKeywords} from './known-keywords.mjs';
 import {leadSentence} from './lead-sentence.mjs';
 import {notSpecifiedReason} from './not-specified-reason.mjs';
 import {operationIdStyle} from './operation-id-style.mjs';
 import {serverHttps} from './server-https.mjs';
+import {oas3} from './types.mjs';
 
 export default function contractPlugin() {
   return {
     id: 'contract',
+    typeExtension: {oas3},
+    decorators: {oas3: {'inline-references': inlineReferences}},
     rules: {
       oas3: {
         'both-credentials': bothCredentials,
         'error-responses': errorResponses,
         examples,
         'http-names': httpNames,
+        'known-keywords': knownKeywords,
         'lead-sentence': leadSentence,
         'not-specified-reason': notSpecifiedReason,
         'operation-id-style': operationIdStyle,

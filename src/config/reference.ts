@@ -6,9 +6,10 @@ import {CONTRACT_FILE} from './settings';
 export const isForeignContract = (openapiFile: string): boolean =>
   path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
 
-/** Folder of the bundled contract, which is published. */
+/** Folder of the bundled contract as it is published. */
 export const CONTRACT_DIR = '.cache/contract';
-export const CONTRACT_BUNDLE = `${CONTRACT_DIR}/openapi.json`;
+/** The bundled contract as it is read, with marked numbers. */
+export const CONTRACT_BUNDLE = '.cache/contract.json';
 
 /** The contract as the generator of the pages reads it. */
 export const CONTRACT_INPUT = '.cache/generator.json';

@@ -91,8 +91,9 @@ export const exactJson = (source: string): unknown =>
 /** A value as JSON, numbers as written; undefined for undefined. */
 export function jsonText(value: unknown, indent?: number): string | undefined {
   const json = JSON.stringify(value, null, indent) as string | undefined;
+  const isNumber = (token: string, at: number) => isMarked(token.slice(1, -1)) && json![at + token.length] !== ':';
   return json?.includes(MARK)
-    ? json.replace(TOKENS, (token) => (isMarked(token.slice(1, -1)) ? token.slice(2, -1) : token))
+    ? json.replace(TOKENS, (token, at: number) => (isNumber(token, at) ? token.slice(2, -1) : token))
     : json;
 }
 

@@ -256,7 +256,7 @@ describe('the edge module', () => {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       plugins: [
-        {name: 'contract', setup: ({onResolve}) => onResolve({filter: /openapi\.json$/}, () => ({path: file}))},
+        {name: 'contract', setup: ({onResolve}) => onResolve({filter: /contract\.json$/}, () => ({path: file}))},
       ],
     });
     return Buffer.from(outputFiles[0]!.contents);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CONTRACT_DIR} from '../../config/reference';
+import {CONTRACT_BUNDLE} from '../../config/reference';
 import {attributesOf} from '../../lib/codeMeta';
 import {didYouMean} from '../../lib/didYouMean';
 import * as steps from '../../lib/steps';
@@ -23,7 +23,7 @@ export interface TreeNode {
 }
 
 const contractOfBuild = (): OpenApiDocument =>
-  JSON.parse(readFileSync(path.join(CONTRACT_DIR, 'openapi.json'), 'utf8')) as OpenApiDocument;
+  JSON.parse(readFileSync(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument;
 
 const codeBlocks = (node: TreeNode): TreeNode[] =>
   node.type === 'code' ? [node] : (node.children ?? []).flatMap(codeBlocks);

@@ -3,6 +3,7 @@ import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {environment} from '../../config/environment';
 import {CONTRACT_BUNDLE, isForeignContract} from '../../config/reference';
 import {CONTRACT_FILE} from '../../config/settings';
@@ -41,9 +42,9 @@ interface LintReport {
   }[];
 }
 
-const problemsIn = ({problems}: LintReport): ContractProblem[] =>
+const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn'): ContractProblem[] =>
   problems
-    .filter(({severity}) => severity === 'error')
+    .filter(({severity}) => severity === wanted)
     .map(({ruleId, message, location: [place]}) => ({
       file: path.normalize(place!.source.ref),
       line: place!.start.line,
@@ -55,7 +56,9 @@ const problemsIn = ({problems}: LintReport): ContractProblem[] =>
 export interface Reading {
   /** Empty if the contract can be used. */
   problems: ContractProblem[];
-  /** The contract as one document; missing if there are problems. */
+  /** What is left out. */
+  warnings: ContractProblem[];
+  /** The contract as one document, with marked numbers; missing if there are problems. */
   document?: OpenApiDocument;
 }
 
@@ -69,25 +72,29 @@ export interface Reading {
 export async function readContract(file: string): Promise<Reading> {
   await fs.mkdir('.cache', {recursive: true});
   const work = await fs.mkdtemp(path.join('.cache', 'redocly-'));
-  const copy = path.join(work, 'files');
-  const bundled = path.join(work, 'bundle.json');
+  const [plain, marked, bundled] = [
+    path.join(work, 'plain'),
+    path.join(work, 'marked'),
+    path.join(work, 'bundle.json'),
+  ];
   try {
-    const refused = await copyContract(file, copy);
-    if (refused.length > 0) return {problems: refused};
-    const root = path.join(copy, path.basename(file));
+    const refused = await copyContract(file, plain, marked);
+    if (refused.length > 0) return {problems: refused, warnings: []};
     const rules = ['--config', isForeignContract(file) ? FOREIGN_RULES : OUR_RULES];
     const [lint, bundle] = await Promise.all([
-      redocly('lint', root, ...rules, '--format', 'json'),
-      redocly('bundle', root, ...rules, '--output', bundled),
+      redocly('lint', path.join(plain, path.basename(file)), ...rules, '--format', 'json', '--max-problems', '10000'),
+      redocly('bundle', path.join(marked, path.basename(file)), ...rules, '--output', bundled),
     ]);
     const folder = path.relative('', path.dirname(file)) || '.';
-    const original = (text: string) => text.replaceAll(copy, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
+    const original = (text: string) =>
+      text.replaceAll(plain, folder).replaceAll(marked, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
     if (!lint.stdout.trim()) throw new Error(`${file} could not be linted:\n${original(lint.stderr)}`);
-    const problems = problemsIn(JSON.parse(original(lint.stdout)) as LintReport);
-    if (problems.length > 0) return {problems};
+    const report = JSON.parse(original(lint.stdout)) as LintReport;
+    const [problems, warnings] = [problemsIn(report, 'error'), problemsIn(report, 'warn')];
+    if (problems.length > 0) return {problems, warnings};
     if (bundle.code !== 0) throw new Error(`${file} could not be bundled:\n${original(bundle.stderr)}`);
     const document = JSON.parse(original(await fs.readFile(bundled, 'utf8'))) as OpenApiDocument;
-    return {problems: [], document};
+    return {problems, warnings, document};
   } finally {
     await fs.rm(work, {recursive: true, force: true});
   }
@@ -100,7 +107,8 @@ export async function readContract(file: string): Promise<Reading> {
  * @throws Error that lists every problem with file, line, rule, message and JSON pointer
  */
 export async function publishedContract(file = CONTRACT_FILE, apiUrl?: string): Promise<OpenApiDocument> {
-  const {problems, document} = await readContract(file);
+  const {problems, warnings, document} = await readContract(file);
+  for (const warning of warnings) logger.warn(formatProblem(warning));
   if (!document) {
     const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
     throw new Error(`\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}.`);

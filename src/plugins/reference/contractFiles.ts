@@ -4,11 +4,12 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {LineCounter, parseDocument, type Document} from 'yaml';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Pair, type Scalar} from 'yaml';
 import {decode} from '../../openapi/decode';
 import {referenceTo} from '../../openapi/document';
-import {entries, isObject} from '../../openapi/json';
+import {entries, isObject, markedNumber} from '../../openapi/json';
 import type {ContractProblem} from './problem';
+import {schemaReferences} from './schemaIds';
 
 /** `externalValue` and its name in the copy: Redocly would load the address, which is a link for readers. */
 export const EXTERNAL_VALUE = 'externalValue';
@@ -48,74 +49,183 @@ async function isAllowed(folder: string, base: string, name: string): Promise<bo
   return real === undefined || !isOutside(await fs.realpath(folder), real);
 }
 
-/** The line of a value, or of the nearest part around it that is written where it belongs and not in an alias. */
-function lineOf(document: Document, lines: LineCounter, steps: Steps): number {
-  for (let length = steps.length; length >= 0; length -= 1) {
-    const node = document.getIn(steps.slice(0, length), true) as {range?: [number, number, number]} | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
+/** The property of a map, or the item of a list; a key may be a number. */
+const pairAt = (node: unknown, step: string | undefined): Pair | undefined =>
+  isMap(node) ? node.items.find(({key}) => String(isScalar(key) ? key.value : key) === step) : undefined;
+
+const nodeAt = (document: Document, steps: Steps): unknown =>
+  steps.reduce<unknown>(
+    (node, step) => (isSeq(node) ? node.items[Number(step)] : pairAt(node, step)?.value),
+    document.contents,
+  );
+
+const rangeOf = (node: unknown) => (node as Scalar | undefined)?.range ?? undefined;
+
+/** A file of a contract. */
+interface ContractFile {
+  /** Path from the working directory. */
+  name: string;
+  source: string;
+  document: Document;
+  parsed: unknown;
+  lines: LineCounter;
 }
 
-/** Reasons why a document is no contract that can be read. */
-function rootProblems(
-  parsed: unknown,
-  at: (rule: string, message: string, ...steps: string[]) => ContractProblem,
-): ContractProblem[] {
-  if (parsed === null) return [at('empty-file', 'The file is empty.')];
-  if (!isObject(parsed)) return [at('no-document', 'The file is not an OpenAPI document.')];
-  const {openapi, swagger} = parsed;
-  if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
-  const found = JSON.stringify(openapi ?? swagger);
-  const message = `The document must be OpenAPI 3.0 or 3.1; found ${found === undefined ? 'no version' : `version ${found}`}.`;
-  return [at('openapi-version', message, openapi === undefined ? 'swagger' : 'openapi')];
+/** A problem at a value, or at the nearest part around it that is written where it belongs and not in an alias. */
+function problemAt({name, document, lines}: ContractFile, rule: string, message: string, steps: Steps) {
+  const lengths = steps.map((_, index) => steps.length - index);
+  const range = lengths.map((length) => rangeOf(nodeAt(document, steps.slice(0, length)))).find(Boolean);
+  const line = range ? lines.linePos(range[0]).line : 1;
+  return {file: name, line, rule, message, ...(steps.length > 0 && {pointer: referenceTo(...steps)})};
 }
 
-/**
- * Copies the files of a contract to an empty folder, for Redocly, which then finds no other files.
- *
- * @param root path of the root file
- * @returns the problems: a contract that cannot be read, and references that are refused
- */
-export async function copyContract(root: string, target: string): Promise<ContractProblem[]> {
-  const folder = path.dirname(path.resolve(root));
-  const problems: ContractProblem[] = [];
-  const files = new Set([path.resolve(root)]);
-  for (const file of files) {
-    const isRoot = file === path.resolve(root);
-    const name = path.relative('', file);
-    const source = await fs.readFile(file, 'utf8').catch(() => undefined);
+/** New texts by the start and end of the old ones. */
+type Edits = Map<number, {end: number; text: string}>;
+
+function replace(edits: Edits, node: unknown, text: string): void {
+  const range = rangeOf(node);
+  if (range) edits.set(range[0], {end: range[1], text});
+}
+
+function edited(source: string, edits: Edits): string {
+  let at = 0;
+  const parts = [...edits]
+    .sort(([a], [b]) => a - b)
+    .map(([start, {end, text}]) => {
+      const part = source.slice(at, start) + text;
+      at = end;
+      return part;
+    });
+  return parts.join('') + source.slice(at);
+}
+
+/** The text of a scalar as written, which may be a number. */
+const writtenAt = (document: Document, ...steps: string[]): string | undefined => {
+  const node = nodeAt(document, steps);
+  return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
+};
+
+/** Reasons why the root file is no contract that can be read. */
+function rootProblems(file: ContractFile): ContractProblem[] {
+  const {parsed, document} = file;
+  if (parsed === null) return [problemAt(file, 'empty-file', 'The file is empty.', [])];
+  if (!isObject(parsed)) return [problemAt(file, 'no-document', 'The file is not an OpenAPI document.', [])];
+  const version = writtenAt(document, 'openapi');
+  if (version !== undefined && /^3\.[01](?:\.\d|$)/.test(version)) return [];
+  const wanted = 'The document must be OpenAPI 3.0 or 3.1';
+  if (version !== undefined) return [problemAt(file, 'openapi-version', `${wanted}; found ${version}.`, ['openapi'])];
+  const message =
+    parsed.swagger === undefined
+      ? `${wanted}, and say so in a line such as openapi: 3.1.0.`
+      : `${wanted}, but this is Swagger ${writtenAt(document, 'swagger')}. Convert it first, for example with https://converter.swagger.io.`;
+  return [problemAt(file, 'openapi-version', message, parsed.swagger === undefined ? [] : ['swagger'])];
+}
+
+interface Files {
+  /** By absolute path, the root file first. */
+  files: Map<string, ContractFile>;
+  problems: ContractProblem[];
+  /** References to what is not read, by their place. */
+  refused: Map<string, ContractProblem>;
+}
+
+const placeOf = (file: string, steps: Steps): string => file + referenceTo(...steps);
+
+/** Reads the root file and those that it refers to. */
+async function readFiles(root: string): Promise<Files> {
+  const folder = path.dirname(root);
+  const found: Files = {files: new Map(), problems: [], refused: new Map()};
+  const waiting = new Set([root]);
+  for (const at of waiting) {
+    const name = path.relative('', at);
+    const source = await fs.readFile(at, 'utf8').catch(() => undefined);
     if (source === undefined) {
       // Redocly names the reference to a missing file.
-      if (isRoot) problems.push({file: name, line: 1, rule: 'file', message: 'The file does not exist.'});
+      if (at === root) found.problems.push({file: name, line: 1, rule: 'file', message: 'The file does not exist.'});
       continue;
     }
     const lines = new LineCounter();
-    const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
-    const at = (rule: string, message: string, ...steps: string[]): ContractProblem => {
-      const pointer = referenceTo(...steps);
-      return {file: name, line: lineOf(document, lines, steps), rule, message, ...(steps.length > 0 && {pointer})};
-    };
-    const [error] = /\.(?:ya?ml|json)$/i.test(file) || isRoot ? document.errors : [];
+    // Redocly takes other files for text.
+    const yaml = /\.(?:ya?ml|json)$/i.test(at) || at === root ? source : '';
+    const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
+    const [error] = document.errors;
     if (error) {
       const {line} = lines.linePos(error.pos[0]);
-      problems.push({file: name, line, rule: 'yaml-syntax', message: error.message});
+      found.problems.push({file: name, line, rule: 'yaml-syntax', message: error.message});
       continue;
     }
-    const parsed: unknown = document.errors.length > 0 ? {} : document.toJS();
-    if (isRoot) problems.push(...rootProblems(parsed, at));
+    const parsed: unknown = document.toJS();
+    const file = {name, source, document, parsed, lines};
+    found.files.set(at, file);
+    if (at === root) found.problems.push(...rootProblems(file));
     for (const [reference, steps] of referencesIn(parsed)) {
       const [other = ''] = reference.split('#');
       if (other === '') continue;
-      if (await isAllowed(folder, path.dirname(file), other)) files.add(path.resolve(path.dirname(file), other));
+      if (await isAllowed(folder, path.dirname(at), other)) waiting.add(path.resolve(path.dirname(at), other));
       else {
         const message = `${other} is not read. A contract may only refer to files in its own folder and below, and not to hidden ones.`;
-        problems.push(at('outside-contract', message, ...steps));
+        found.refused.set(placeOf(at, steps), problemAt(file, 'outside-contract', message, steps));
       }
     }
-    const copy = path.join(target, path.relative(folder, file));
-    await fs.mkdir(path.dirname(copy), {recursive: true});
-    await fs.writeFile(copy, source.replaceAll(EXTERNAL_VALUE, HIDDEN_VALUE));
+  }
+  return found;
+}
+
+/** Marks the numbers of a file that JavaScript would write differently. */
+function markedNumbers({document}: ContractFile): Edits {
+  const edits: Edits = new Map();
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key !== 'key' && typeof node.value === 'number') replace(edits, node, markedNumber(node.source ?? ''));
+    },
+  });
+  return edits;
+}
+
+/**
+ * Copies the files of a contract to two empty folders, for Redocly, which then finds no other files: one copy to check,
+ * with the lines of the original, and one to bundle, in which numbers are marked.
+ *
+ * @param rootFile path of the root file
+ * @returns the problems: a contract that cannot be read, and references that are refused
+ */
+export async function copyContract(rootFile: string, plain: string, marked: string): Promise<ContractProblem[]> {
+  const root = path.resolve(rootFile);
+  const {files, problems, refused} = await readFiles(root);
+  const edits = new Map([...files.keys()].map((at): [string, Edits] => [at, new Map()]));
+  for (const {file: at, at: steps, keyword, reference, problem} of schemaReferences(
+    new Map([...files].map(([at, {parsed}]) => [at, parsed])),
+  )) {
+    const file = files.get(at)!;
+    // Nothing is found in an alias, but where it is written.
+    const pair = pairAt(nodeAt(file.document, steps.slice(0, -1)), keyword);
+    if (problem !== undefined) problems.push(problemAt(file, 'schema-reference', problem, steps));
+    if (problem === undefined && !pair) continue;
+    refused.delete(placeOf(at, steps));
+    replace(edits.get(at)!, pair?.key, JSON.stringify('$ref'));
+    replace(edits.get(at)!, pair?.value, JSON.stringify(reference));
+  }
+  problems.push(...refused.values());
+  if (problems.length > 0) return problems;
+
+  for (const [at, file] of files) {
+    const {source, document} = file;
+    const texts = edits.get(at)!;
+    const numbers = markedNumbers(file);
+    if (at === root) {
+      const version = writtenAt(document, 'openapi')!;
+      if (/^3\.\d$/.test(version)) replace(texts, nodeAt(document, ['openapi']), JSON.stringify(`${version}.0`));
+      const title = nodeAt(document, ['info', 'version']);
+      if (isScalar(title) && typeof title.value === 'number') replace(numbers, title, JSON.stringify(title.source));
+    }
+    for (const [folder, all] of [
+      [plain, texts],
+      [marked, new Map([...numbers, ...texts])],
+    ] as const) {
+      const copy = path.join(folder, path.relative(path.dirname(root), at));
+      await fs.mkdir(path.dirname(copy), {recursive: true});
+      await fs.writeFile(copy, edited(source, all).replaceAll(EXTERNAL_VALUE, HIDDEN_VALUE));
+    }
   }
   return problems;
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {Command, type CommanderStatic} from 'commander';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
-import {stringify} from 'yaml';
+import {stringify, type ScalarTag} from 'yaml';
 import {siteSettings} from '../../config/environment';
 import {CONTRACT_BUNDLE, CONTRACT_DIR, CONTRACT_INPUT, isForeignContract, REFERENCE_DIR} from '../../config/reference';
-import type {Json} from '../../openapi/json';
+import {isMarked, jsonText, text, type Json} from '../../openapi/json';
 import type {Overview} from '../../openapi/model';
 import {overviewOf} from '../../openapi/overview';
 import {operationPath} from '../../lib/paths';
@@ -24,9 +24,24 @@ export interface Generated {
   reference: ReferencePages;
 }
 
+/** Writes marked numbers. */
+const NUMBERS: ScalarTag = {
+  tag: 'tag:yaml.org,2002:float',
+  default: true,
+  identify: isMarked,
+  resolve: text,
+  stringify: ({value}) => text(value),
+};
+
 /** YAML that parsers of YAML 1.1 read in the same way: they take an unquoted date for a date, and `no` for false. */
 const toYaml = (document: object): string =>
-  stringify(document, {version: '1.1', lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false});
+  stringify(document, {
+    version: '1.1',
+    lineWidth: 0,
+    singleQuote: true,
+    aliasDuplicateObjects: false,
+    customTags: (tags) => [NUMBERS, ...tags],
+  });
 
 /** Writes a file unless it has this text already: the development server watches it. */
 async function write(file: string, text: string): Promise<void> {
@@ -91,11 +106,12 @@ export function referenceGenerator(context: LoadContext): () => Promise<Generate
     const reference = referencePages(overview, contract, {product: siteConfig.title, isForeign, rendering});
 
     await fs.mkdir(at(CONTRACT_DIR), {recursive: true});
-    await write(at(CONTRACT_BUNDLE), `${JSON.stringify(contract, null, 2)}\n`);
+    await write(at(CONTRACT_BUNDLE), JSON.stringify(contract));
+    await write(at(`${CONTRACT_DIR}/openapi.json`), `${jsonText(contract, 2)}\n`);
     await write(at(`${CONTRACT_DIR}/openapi.yaml`), toYaml(contract));
     const pages = JSON.stringify(reference.operations.map(({slug, meta, tag}) => [slug, meta, tag]));
     if (pages !== written) {
-      await fs.writeFile(at(CONTRACT_INPUT), JSON.stringify(generatorInput(contract, reference)));
+      await fs.writeFile(at(CONTRACT_INPUT), jsonText(generatorInput(contract, reference))!);
       await clearPages(pagesDir, reference);
       await runGenerator(context);
       checkPages(reference, await fs.readdir(pagesDir));

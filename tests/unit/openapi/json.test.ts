@@ -23,7 +23,7 @@ describe('a number', () => {
 });
 
 test('keys, and strings that look like numbers or hold quotation marks, stay strings', () => {
-  const source = '{"1.10":"1.10","a\\"1.10":["\\\\",1.10,{"b":1.10}],"c":"\\"\uFDD01.10"}';
+  const source = '{"1.10":"1.10","a\\"1.10":["\\\\",1.10,{"b":1.10}],"c":"\\"\uFDD01.10","\uFDD01":2}';
   expect(jsonText(exactJson(source))).toBe(source);
   expect(unmarked(exactJson(source))).toEqual(JSON.parse(source));
 });

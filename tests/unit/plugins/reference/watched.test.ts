@@ -19,7 +19,7 @@ const chokidar = createRequire(import.meta.resolve('@docusaurus/core/package.jso
 const site = mkdtempSync(path.join(tmpdir(), 'watched-'));
 afterAll(() => rmSync(site, {recursive: true, force: true}));
 
-const GENERATED = ['node_modules/package/package.json', '.cache/contract/openapi.json', 'build/openapi.yaml'];
+const GENERATED = ['node_modules/package/package.json', '.cache/contract.json', 'build/openapi.yaml'];
 const FILES = ['openapi.yaml', 'specs/other.yml', 'specs/part.json', 'specs/notes.md', ...GENERATED];
 for (const file of FILES) {
   mkdirSync(path.dirname(path.join(site, file)), {recursive: true});

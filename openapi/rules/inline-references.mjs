@@ -1,0 +1,35 @@
+/** Where OpenAPI 3.0 and 3.1 have references, which readers follow. Extensions stay as they are. */
+const REFERABLE = new Set([
+  'Schema',
+  'Parameter',
+  'Response',
+  'Example',
+  'RequestBody',
+  'Header',
+  'SecurityScheme',
+  'Link',
+  'Callback',
+  'PathItem',
+  'SpecExtension',
+]);
+
+/** A bundle has references in places where only OpenAPI 3.2 allows them, or no version: `content`, `properties`. */
+export function inlineReferences() {
+  return {
+    ref: {
+      leave(node, {type, parent, key}, {node: target}) {
+        if (REFERABLE.has(type.name) || typeof target !== 'object') return;
+        if (Array.isArray(target)) parent[key] = target;
+        else {
+          delete node.$ref;
+          Object.assign(node, {...target, ...node});
+        }
+      },
+    },
+    Root: {
+      leave({components}) {
+        delete components?.mediaTypes;
+      },
+    },
+  };
+}
