@@ -3,7 +3,7 @@ import {bothCredentials} from './both-credentials.mjs';
 import {errorResponses} from './error-responses.mjs';
 import {examples} from './examples.mjs';
 import {httpNames} from './http-names.mjs';
-import {inlineReferences} from './inline-references.mjs';
+import {endlessReferences, inlineReferences} from './inline-references.mjs';
 import {knownKeywords} from './known-keywords.mjs';
 import {leadSentence} from './lead-sentence.mjs';
 import {notSpecifiedReason} from './not-specified-reason.mjs';
@@ -19,6 +19,7 @@ export default function contractPlugin() {
     rules: {
       oas3: {
         'both-credentials': bothCredentials,
+        'endless-references': endlessReferences,
         'error-responses': errorResponses,
         examples,
         'http-names': httpNames,

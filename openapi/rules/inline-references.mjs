@@ -13,12 +13,27 @@ const REFERABLE = new Set([
   'SpecExtension',
 ]);
 
+const isWhole = ({name}) => REFERABLE.has(name);
+
+/** What has no references of its own is written out, which has no end within itself. */
+export function endlessReferences() {
+  return {
+    ref({$ref}, {type, location, report}, {location: target}) {
+      if (isWhole(type) || !target || !location.absolutePointer.startsWith(`${target.absolutePointer}/`)) return;
+      report({
+        message: `${$ref} contains this reference. Refer to a whole schema instead.`,
+        location: location.child(['$ref']),
+      });
+    },
+  };
+}
+
 /** A bundle has references in places where only OpenAPI 3.2 allows them, or no version: `content`, `properties`. */
 export function inlineReferences() {
   return {
     ref: {
       leave(node, {type, parent, key}, {node: target}) {
-        if (REFERABLE.has(type.name) || typeof target !== 'object') return;
+        if (isWhole(type) || typeof target !== 'object') return;
         if (Array.isArray(target)) parent[key] = target;
         else {
           delete node.$ref;

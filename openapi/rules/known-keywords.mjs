@@ -1,6 +1,3 @@
-/** Keywords of JSON Schema 2020-12 that Redocly's types lack. */
-const OTHERS = ['$ref'];
-
 /**
  * A schema of OpenAPI 3.1 may have any keyword, and readers ignore those that they don't know. Each is reported once, at
  * its first place.
@@ -11,7 +8,7 @@ export function knownKeywords() {
     Schema(schema, {type, location, specVersion}) {
       if (specVersion !== 'oas3_1') return;
       for (const name of Object.keys(schema)) {
-        if (Object.hasOwn(type.properties, name) || OTHERS.includes(name) || name.startsWith('x-')) continue;
+        if (Object.hasOwn(type.properties, name) || name.startsWith('x-')) continue;
         const {first = location.child([name]).key(), count = 0} = found.get(name) ?? {};
         found.set(name, {first, count: count + 1});
       }
@@ -19,9 +16,9 @@ export function knownKeywords() {
     Root: {
       leave(_root, {report}) {
         for (const [name, {first, count}] of found) {
-          const effect = name === 'nullable' ? "is read as type: [..., 'null']" : 'is ignored';
-          const places = count > 1 ? ` It is used in ${count} places.` : '';
-          report({message: `${name} is no keyword of OpenAPI 3.1 and ${effect}.${places}`, location: first});
+          const effect = name === 'nullable' ? 'read as the type null' : 'ignored';
+          const places = count > 1 ? ` in ${count} places` : '';
+          report({message: `OpenAPI 3.1 has no keyword ${name}. It is ${effect}${places}.`, location: first});
         }
       },
     },

@@ -1,23 +1,18 @@
-/** Redocly's types, without what it refuses in valid contracts. */
+/** Redocly's types, without what it refuses in valid contracts, and with references where it leaves them. */
 
-const isFile = (value) => typeof value?.$ref === 'string' && !value.$ref.startsWith('#');
-
-/** Any value: a literal one, or a file with it. */
-const data = (value) => (isFile(value) ? {} : null);
-
-/** Redocly reads some values from files (`example`) and leaves references to others as they are (`default`). */
-const withData = ({properties = {}, ...type}) => ({
+/** Redocly replaces a reference that is an example, but not one that is a default or the value of a named example. */
+const withValues = ({properties = {}, ...type}) => ({
   ...type,
   properties: Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      property === null || property.resolvable === false ? data : property,
+      property === null || property.resolvable === false ? {} : property,
     ]),
   ),
 });
 
 export function oas3(types, version) {
-  const all = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, withData(type)]));
+  const all = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, withValues(type)]));
   const {Info, Schema} = all;
   return {
     ...all,

@@ -1,9 +1,12 @@
 /** What stops the build, with file, line and rule, and what a contract may refer to. */
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {publishedContract, readContract} from '../../src/plugins/reference/contract';
+import {parse} from 'yaml';
+import {publishedContract, readContract, redocly, type Reading} from '../../src/plugins/reference/contract';
+import {targetOf} from '../../src/openapi/document';
+import {jsonText, objectOf} from '../../src/openapi/json';
 import {serve, type TestServer} from '../support/server';
 
 const GOOD = `openapi: 3.0.3
@@ -73,6 +76,16 @@ describe('the build stops', () => {
     ['an empty file', 'empty.yaml', '\n  \n', 1, 'empty-file'],
     ['a list', 'list.yaml', '- a\n', 1, 'no-document'],
     ['OpenAPI 3.2', 'newer.yaml', GOOD.replace('3.0.3', '3.2.0'), 1, 'openapi-version'],
+    ['Swagger 2.0', 'older.yaml', GOOD.replace('openapi: 3.0.3', "swagger: '2.0'"), 1, 'openapi-version'],
+    ['a query in a path', 'query.yaml', GOOD.replace('/things:', '/things?all=yes:'), 16, 'path-not-include-query'],
+    ['an unknown anchor', 'anchor.yaml', GOOD.replace(SCHEMA, "{$ref: '#thing'}"), 15, 'schema-reference'],
+    [
+      'properties that contain themselves',
+      'endless.yaml',
+      GOOD.replace(/parent: .*/, "parent: {properties: {$ref: '#/components/schemas/Thing/properties'}}"),
+      25,
+      'contract/endless-references',
+    ],
   ])('at %s', async (_, name, text, line, rule) => {
     const file = fileWith(name, text);
     await expect(publishedContract(file)).rejects.toThrow(`${path.relative('', file)}:${line}: ${rule}: `);
@@ -154,4 +167,114 @@ test('files below the folder become one document, and the addresses of examples 
   expect(document!.components.schemas.thing.properties.parent).toEqual({$ref: '#/components/schemas/thing'});
   expect(document!.paths['/things/{id}'].get.responses['200'].content['application/json'].examples).toEqual(examples);
   expect(requests).toEqual([]);
+});
+
+const CONTRACTS = path.resolve(import.meta.dirname, '../contracts');
+
+describe('what is valid', () => {
+  const ordersOf = <T>(items: readonly T[]): T[][] =>
+    items.length < 2
+      ? [[...items]]
+      : items.flatMap((item) => ordersOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+
+  test('is read whatever the order and spelling of the targets of a discriminator', async () => {
+    fileWith('owl.yaml', '{type: object}\n');
+    const targets = ['cat: Cat', "dog: '#/components/schemas/Dog'", 'bat: Cat', 'owl: owl.yaml', 'elk: ./owl.yaml'];
+    const orders = ordersOf(targets).map(
+      (entries) => `discriminator: {propertyName: kind, mapping: {${entries.join(', ')}}}`,
+    );
+    const schemas = [...orders.map((discriminator, index) => `Pet${index}: {${discriminator}}`), 'Cat: {}', 'Dog: {}'];
+    const file = fileWith('orders.yaml', `${GOOD}    ${schemas.join('\n    ')}\n`);
+    const {problems, document} = await readContract(file);
+    expect(problems).toEqual([]);
+    expect(document!.components.schemas.Pet7.discriminator.mapping).toMatchObject({
+      cat: 'Cat',
+      dog: '#/components/schemas/Dog',
+      owl: '#/components/schemas/owl',
+      elk: '#/components/schemas/owl',
+    });
+    expect(await redocly('lint', file, '--config', 'openapi/foreign.yaml')).toMatchObject({code: 0});
+  });
+
+  test('is read with a warning for each unknown keyword, and with a version that looks like a number', async () => {
+    const {problems, warnings, document} = await readContract(path.join(CONTRACTS, 'keywords.yaml'));
+    expect(problems).toEqual([]);
+    expect(warnings.map(({line, rule}) => [line, rule])).toEqual([
+      [14, 'contract/known-keywords'],
+      [15, 'contract/known-keywords'],
+    ]);
+    expect(document).toMatchObject({openapi: '3.1.0', info: {version: '1.10'}});
+  });
+
+  test('keeps its numbers as written', async () => {
+    const numbers = '[9223372036854775807, -9007199254740993, 1.10, 1e400, 1, 0.5]';
+    fileWith('parts/numbers.json', `{"type": "number", "enum": ${numbers}}`);
+    fileWith('parts/text.md', 'price: 1.10');
+    const schema = `{description: {$ref: parts/text.md}, items: {$ref: parts/numbers.json}, example: ${numbers}}`;
+    const {document} = await readContract(withSchema('numbers.yaml', schema));
+    const read = document!.paths['/things/{id}'].get.responses['200'].content['application/json'].schema;
+    const {numbers: items} = document!.components.schemas;
+    expect([read.example, items.enum].map((value) => jsonText(value))).toEqual(
+      Array(2).fill(numbers.replaceAll(' ', '')),
+    );
+    expect(read.description).toBe('price: 1.10');
+  });
+});
+
+describe('a contract reads the same', () => {
+  const WHOLE = path.join(CONTRACTS, 'places.yaml');
+  const LITERAL = ['value', 'example', 'default', 'enum', 'required'];
+  /** Where OpenAPI has references, which every reader follows. */
+  const REFERABLE =
+    /\/(?:schema|items|additionalProperties|not|requestBody|(?:properties|oneOf|allOf|parameters|responses|headers|examples|links|callbacks(?:\/[^/]+)?|paths|securitySchemes)\/[^/]+)$/;
+
+  const mapped = (node: unknown, change: (child: unknown, name: string) => unknown): unknown =>
+    Array.isArray(node)
+      ? node.map((child, index) => change(child, String(index)))
+      : Object.fromEntries(Object.entries(node as object).map(([name, child]) => [name, change(child, name)]));
+
+  /** A node with a reference in the place of each part. */
+  const split = (node: unknown, put: (part: unknown, isLiteral: boolean) => string): unknown =>
+    mapped(node, (child, name) => {
+      const isLiteral = LITERAL.includes(name);
+      if (typeof child === 'object' && child !== null)
+        return {$ref: put(isLiteral ? child : split(child, put), isLiteral)};
+      return isLiteral || name === 'description' || name === 'summary' ? {$ref: put(child, isLiteral)} : child;
+    });
+
+  /** The document with the target in the place of each reference. */
+  const joined = ({problems, document}: Reading) => {
+    expect(problems).toEqual([]);
+    const join = (node: unknown, at: string): unknown => {
+      const {$ref} = objectOf(node);
+      if (typeof $ref === 'string') expect(at).toMatch(REFERABLE);
+      const found = typeof $ref === 'string' ? targetOf(document!, $ref) : node;
+      expect(found, at).toBeDefined();
+      return typeof found === 'object'
+        ? mapped(found, (child, name) => join(child, `${at}/${name.replaceAll('/', '')}`))
+        : found;
+    };
+    const {openapi, info, servers, tags, security, paths, components} = document!;
+    const {securitySchemes} = components as object;
+    return join({openapi, info, servers, tags, security, paths, components: {securitySchemes}}, '');
+  };
+
+  test.each([
+    [
+      'in many files',
+      (parts: unknown[]) => (part: unknown) => {
+        parts.push(part);
+        fileWith(`parts/part${parts.length}.json`, JSON.stringify(part));
+        return `part${parts.length}.json`;
+      },
+    ],
+    ['in many places', (parts: unknown[]) => (part: unknown) => `#/x-parts/${parts.push(part) - 1}`],
+  ])('%s and as a whole', async (_, putIn) => {
+    const parts: unknown[] = [];
+    const root = {...(split(parse(readFileSync(WHOLE, 'utf8')), putIn(parts)) as object), 'x-parts': parts};
+    expect(parts.length).toBeGreaterThan(100);
+    const file = fileWith('parts/root.json', JSON.stringify(root));
+    const [whole, divided] = await Promise.all([WHOLE, file].map(readContract));
+    expect(joined(divided!)).toEqual(joined(whole!));
+  });
 });

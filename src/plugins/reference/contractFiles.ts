@@ -27,7 +27,7 @@ function referencesIn(node: unknown, at: Steps = []): [reference: string, at: St
   const targets = [
     ...entries(mapping).map(([name, target]): [unknown, Steps] => [target, ['mapping', name]]),
     [defaultMapping, ['defaultMapping']] as [unknown, Steps],
-  ].filter(([target]) => typeof target === 'string' && target.includes('/'));
+  ].filter(([target]) => typeof target === 'string' && /\/|\.(?:ya?ml|json)$/i.test(target));
   return [
     ...(typeof $ref === 'string' ? [[$ref, [...at, '$ref']] as [string, Steps]] : []),
     ...targets.map(([target, steps]): [string, Steps] => [target as string, [...at, 'discriminator', ...steps]]),
