@@ -127,6 +127,11 @@ describe('a body', () => {
     expect((await sendTo(Parcel, body, parcel)).text).toContain(words);
   });
 
+  it('may be null by the keyword of OpenAPI 3.0 in OpenAPI 3.1, too', async () => {
+    expect((await sendTo({type: 'object', nullable: true}, 'null')).text).toContain('Yes.');
+    expect((await sendTo({type: 'object', nullable: false}, 'null')).text).toContain('must be');
+  });
+
   it.each([
     ['weight=2.5&sender={"name":"Tom"}', 'application/x-www-form-urlencoded', '"Yes."'],
     ['weight=heavy&sender=null', 'application/x-www-form-urlencoded', 'weight must be a number'],
