@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {publishedContract, readContract, redocly, type Reading} from '../../src/plugins/reference/contract';
 import {targetOf} from '../../src/openapi/document';
-import {jsonText, objectOf} from '../../src/openapi/json';
+import {jsonText, objectOf, type Json} from '../../src/openapi/json';
 import {serve, type TestServer} from '../support/server';
 
 const GOOD = `openapi: 3.0.3
@@ -112,6 +112,7 @@ describe('the build stops', () => {
         [9, 'contract/http-names', '#/paths/~1things~1{id}/get/parameters/0/name'],
       ]),
     );
+    expect(problems.find(({rule}) => rule === 'no-unresolved-refs')!.message).toContain('#/components/schemas/Things');
   });
 
   test('at an error in a referenced file, and names that file', async () => {
@@ -255,7 +256,7 @@ describe('a contract reads the same', () => {
         : found;
     };
     const {openapi, info, servers, tags, security, paths, components} = document!;
-    const {securitySchemes} = components as object;
+    const {securitySchemes} = components as Json;
     return join({openapi, info, servers, tags, security, paths, components: {securitySchemes}}, '');
   };
 

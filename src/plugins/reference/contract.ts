@@ -8,8 +8,9 @@ import {environment} from '../../config/environment';
 import {CONTRACT_BUNDLE, isForeignContract} from '../../config/reference';
 import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
-import type {OpenApiDocument} from '../../openapi/document';
-import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE} from './contractFiles';
+import {targetOf, type OpenApiDocument} from '../../openapi/document';
+import {objectOf} from '../../openapi/json';
+import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE, type Files} from './contractFiles';
 import {formatProblem, type ContractProblem} from './problem';
 
 const OUR_RULES = 'redocly.yaml';
@@ -27,7 +28,12 @@ export function redocly(...args: string[]): Promise<CommandResult> {
   const command = [require.resolve('@redocly/cli/bin/cli.js'), ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, command, {env, maxBuffer: 2 ** 29}, (error, stdout, stderr) =>
-      resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr}),
+      resolve({
+        code: error ? Number(error.code ?? 1) : 0,
+        stdout,
+        // Without a box of advice about Node.js.
+        stderr: stderr.replace(/^ *[╔║╚].*\n/gm, ''),
+      }),
     );
   });
 }
@@ -42,21 +48,28 @@ interface LintReport {
   }[];
 }
 
-const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn'): ContractProblem[] =>
+const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn', files: Files['files']): ContractProblem[] =>
   problems
     .filter(({severity}) => severity === wanted)
-    .map(({ruleId, message, location: [place]}) => ({
-      file: path.normalize(place!.source.ref),
-      line: place!.start.line,
-      rule: ruleId,
-      message,
-      ...(place!.pointer && {pointer: place!.pointer}),
-    }));
+    .map(({ruleId, message, location: [place]}) => {
+      const file = path.normalize(place!.source.ref);
+      const {pointer = '#', start} = place!;
+      const {$ref} = objectOf(targetOf(objectOf(files.get(path.resolve(file))?.parsed), pointer));
+      return {
+        file,
+        line: start.line,
+        rule: ruleId,
+        // Redocly doesn't say which.
+        message:
+          typeof $ref === 'string' ? message.replace(/^Can't resolve \$ref/, (found) => `${found} ${$ref}`) : message,
+        ...(place!.pointer && {pointer}),
+      };
+    });
 
 export interface Reading {
   /** Empty if the contract can be used. */
   problems: ContractProblem[];
-  /** What is left out. */
+  /** What is valid, but ignored or not meant like this. */
   warnings: ContractProblem[];
   /** The contract as one document, with marked numbers; missing if there are problems. */
   document?: OpenApiDocument;
@@ -78,7 +91,7 @@ export async function readContract(file: string): Promise<Reading> {
     path.join(work, 'bundle.json'),
   ];
   try {
-    const refused = await copyContract(file, plain, marked);
+    const {files, problems: refused} = await copyContract(file, plain, marked);
     if (refused.length > 0) return {problems: refused, warnings: []};
     const rules = ['--config', isForeignContract(file) ? FOREIGN_RULES : OUR_RULES];
     const [lint, bundle] = await Promise.all([
@@ -90,7 +103,7 @@ export async function readContract(file: string): Promise<Reading> {
       text.replaceAll(plain, folder).replaceAll(marked, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
     if (!lint.stdout.trim()) throw new Error(`${file} could not be linted:\n${original(lint.stderr)}`);
     const report = JSON.parse(original(lint.stdout)) as LintReport;
-    const [problems, warnings] = [problemsIn(report, 'error'), problemsIn(report, 'warn')];
+    const [problems, warnings] = [problemsIn(report, 'error', files), problemsIn(report, 'warn', files)];
     if (problems.length > 0) return {problems, warnings};
     if (bundle.code !== 0) throw new Error(`${file} could not be bundled:\n${original(bundle.stderr)}`);
     const document = JSON.parse(original(await fs.readFile(bundled, 'utf8'))) as OpenApiDocument;

@@ -121,9 +121,10 @@ function rootProblems(file: ContractFile): ContractProblem[] {
   return [problemAt(file, 'openapi-version', message, parsed.swagger === undefined ? [] : ['swagger'])];
 }
 
-interface Files {
+export interface Files {
   /** By absolute path, the root file first. */
   files: Map<string, ContractFile>;
+  /** What cannot be read. */
   problems: ContractProblem[];
   /** References to what is not read, by their place. */
   refused: Map<string, ContractProblem>;
@@ -187,9 +188,9 @@ function markedNumbers({document}: ContractFile): Edits {
  * with the lines of the original, and one to bundle, in which numbers are marked.
  *
  * @param rootFile path of the root file
- * @returns the problems: a contract that cannot be read, and references that are refused
+ * @returns with the problems: a contract that cannot be read, and references that are refused
  */
-export async function copyContract(rootFile: string, plain: string, marked: string): Promise<ContractProblem[]> {
+export async function copyContract(rootFile: string, plain: string, marked: string): Promise<Omit<Files, 'refused'>> {
   const root = path.resolve(rootFile);
   const {files, problems, refused} = await readFiles(root);
   const edits = new Map([...files.keys()].map((at): [string, Edits] => [at, new Map()]));
@@ -206,7 +207,7 @@ export async function copyContract(rootFile: string, plain: string, marked: stri
     replace(edits.get(at)!, pair?.value, JSON.stringify(reference));
   }
   problems.push(...refused.values());
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return {files, problems};
 
   for (const [at, file] of files) {
     const {source, document} = file;
@@ -227,5 +228,5 @@ export async function copyContract(rootFile: string, plain: string, marked: stri
       await fs.writeFile(copy, edited(source, all).replaceAll(EXTERNAL_VALUE, HIDDEN_VALUE));
     }
   }
-  return problems;
+  return {files, problems};
 }

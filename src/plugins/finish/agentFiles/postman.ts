@@ -2,7 +2,7 @@
 import {convertV2, type Options} from 'openapi-to-postmanv2';
 import {credentialPlace} from '../../../openapi/credentials';
 import {readOperations, resolver} from '../../../openapi/document';
-import {list, type Json} from '../../../openapi/json';
+import {list, unmarked, type Json} from '../../../openapi/json';
 import {schemeOf} from '../../../openapi/security';
 
 const OPTIONS: Options = {
@@ -17,11 +17,11 @@ const OPTIONS: Options = {
 const variableOf = (scheme: string): string => scheme.charAt(0).toLowerCase() + scheme.slice(1).replace(/\W/g, '');
 
 /**
- * The contract with a parameter for each further credential of an operation. The converter reads only the first scheme
- * of a security requirement.
+ * The contract with a parameter for each further credential of an operation, and with numbers that the converter can
+ * compute with. It reads only the first scheme of a security requirement.
  */
 function withAllCredentials(contract: Json): Json {
-  const document = structuredClone(contract);
+  const document = unmarked(contract) as Json;
   const resolve = resolver(document);
   for (const {node, security} of readOperations(document, resolve)) {
     const [, ...others] = Object.keys(security[0] ?? {});
