@@ -74,12 +74,6 @@ export function fromJson(source: string): unknown {
   }
 }
 
-/** The value of a JSON text; any other text as it is. */
-export function jsonOrText(source: string): unknown {
-  const value = fromJson(source);
-  return value === undefined ? source : value;
-}
-
 /**
  * Parses JSON as contracts are read: numbers that JavaScript would write differently are marked.
  *
@@ -87,6 +81,12 @@ export function jsonOrText(source: string): unknown {
  */
 export const exactJson = (source: string): unknown =>
   fromJson(source) === undefined ? undefined : fromJson(source.replace(TOKENS, markedNumber));
+
+/** The value of a JSON text as contracts are read; any other text as it is. */
+export function jsonOrText(source: string): unknown {
+  const value = exactJson(source);
+  return value === undefined ? source : value;
+}
 
 /** A value as JSON, numbers as written; undefined for undefined. */
 export function jsonText(value: unknown, indent?: number): string | undefined {
