@@ -177,7 +177,8 @@ function markedNumbers({document}: ContractFile): Edits {
   const edits: Edits = new Map();
   visit(document, {
     Scalar: (key, node) => {
-      if (key !== 'key' && typeof node.value === 'number') replace(edits, node, markedNumber(node.source ?? ''));
+      const isNumber = key !== 'key' && typeof node.value === 'number' && node.tag === undefined;
+      if (isNumber) replace(edits, node, markedNumber(node.source ?? ''));
     },
   });
   return edits;
