@@ -1,4 +1,4 @@
-/** Redocly CLI plugin with the lint rules for our contract; `http-names` is for all contracts. Each rule is a factory that returns a visitor. */
+/** Redocly CLI plugin with the lint rules for our contract, some of them for all. Each rule is a factory that returns a visitor. */
 import {bothCredentials} from './both-credentials.mjs';
 import {errorResponses} from './error-responses.mjs';
 import {examples} from './examples.mjs';

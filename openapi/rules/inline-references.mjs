@@ -15,7 +15,7 @@ const REFERABLE = new Set([
 
 const isWhole = ({name}) => REFERABLE.has(name);
 
-/** What has no references of its own is written out, which has no end within itself. */
+/** Elsewhere, the target is written in the place of a reference: without end if it contains that place. */
 export function endlessReferences() {
   return {
     ref({$ref}, {type, location, report}, {location: target}) {

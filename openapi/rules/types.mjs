@@ -1,4 +1,4 @@
-/** Redocly's types, without what it refuses in valid contracts, and with references where it leaves them. */
+/** Redocly's types, changed so that no valid contract is refused and no reference is left where readers don't look. */
 
 /** Redocly replaces a reference that is an example, but not one that is a default or the value of a named example. */
 const withValues = ({properties = {}, ...type}) => ({

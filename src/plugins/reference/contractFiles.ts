@@ -49,8 +49,8 @@ async function isAllowed(folder: string, base: string, name: string): Promise<bo
   return real === undefined || !isOutside(await fs.realpath(folder), real);
 }
 
-/** The property of a map, or the item of a list; a key may be a number. */
-const pairAt = (node: unknown, step: string | undefined): Pair | undefined =>
+/** The property of a map with this name, which may be written as a number. */
+const pairAt = (node: unknown, step: string): Pair | undefined =>
   isMap(node) ? node.items.find(({key}) => String(isScalar(key) ? key.value : key) === step) : undefined;
 
 const nodeAt = (document: Document, steps: Steps): unknown =>
@@ -79,7 +79,7 @@ function problemAt({name, document, lines}: ContractFile, rule: string, message:
   return {file: name, line, rule, message, ...(steps.length > 0 && {pointer: referenceTo(...steps)})};
 }
 
-/** New texts by the start and end of the old ones. */
+/** New texts by the start of the old ones. */
 type Edits = Map<number, {end: number; text: string}>;
 
 function replace(edits: Edits, node: unknown, text: string): void {
@@ -99,7 +99,7 @@ function edited(source: string, edits: Edits): string {
   return parts.join('') + source.slice(at);
 }
 
-/** The text of a scalar as written, which may be a number. */
+/** The text of a scalar, such as 3.0 for the number 3. */
 const writtenAt = (document: Document, ...steps: string[]): string | undefined => {
   const node = nodeAt(document, steps);
   return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
