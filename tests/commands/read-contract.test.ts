@@ -179,8 +179,8 @@ describe('what is valid', () => {
       : items.flatMap((item) => ordersOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
   test('is read whatever the order and spelling of the targets of a discriminator', async () => {
-    fileWith('owl.yaml', '{type: object}\n');
-    const targets = ['cat: Cat', "dog: '#/components/schemas/Dog'", 'bat: Cat', 'owl: owl.yaml', 'elk: ./owl.yaml'];
+    for (const name of ['owl.yaml', 'elk.yaml']) fileWith(name, `title: ${name}\n`);
+    const targets = ['cat: Cat', "dog: '#/components/schemas/Dog'", 'bat: Cat', 'owl: owl.yaml', 'elk: ./elk.yaml'];
     const orders = ordersOf(targets).map(
       (entries) => `discriminator: {propertyName: kind, mapping: {${entries.join(', ')}}}`,
     );
@@ -192,7 +192,7 @@ describe('what is valid', () => {
       cat: 'Cat',
       dog: '#/components/schemas/Dog',
       owl: '#/components/schemas/owl',
-      elk: '#/components/schemas/owl',
+      elk: '#/components/schemas/elk',
     });
     expect(await redocly('lint', file, '--config', 'openapi/foreign.yaml')).toMatchObject({code: 0});
   });
