@@ -1,7 +1,7 @@
 /** Examples: taken from the contract, or generated from a schema. */
 import type {Contract} from './contract';
 import {formStyle, namedExamples} from './document';
-import {fromJson, isObject, jsonText, list, numberOf, objectOf, plainText, property, type Json} from './json';
+import {fromJson, isObject, jsonText, list, numberOf, objectOf, plainText, property, unmarked, type Json} from './json';
 import {isFormType, isJsonType} from './media';
 import {samplePattern} from './pattern';
 import {chosenValue, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
@@ -89,7 +89,8 @@ export function exampleFor(
   const add = (value: unknown, isGenerated: boolean): boolean => {
     if (value === undefined) return false;
     // A schema that cannot be checked refuses nothing.
-    const problems = direction === 'both' || node.schema === undefined ? [] : checkOf(node.schema, direction)(value);
+    const problems =
+      direction === 'both' || node.schema === undefined ? [] : checkOf(node.schema, direction)(unmarked(value));
     const isValid = !problems?.length;
     found.push({value, isGenerated, isValid});
     return isValid || (!isGenerated && direction !== 'request');

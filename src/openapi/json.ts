@@ -82,12 +82,6 @@ export function fromJson(source: string): unknown {
 export const exactJson = (source: string): unknown =>
   fromJson(source) === undefined ? undefined : fromJson(source.replace(TOKENS, markedNumber));
 
-/** The value of a JSON text as contracts are read; any other text as it is. */
-export function jsonOrText(source: string): unknown {
-  const value = exactJson(source);
-  return value === undefined ? source : value;
-}
-
 /** A value as JSON, numbers as written; undefined for undefined. */
 export function jsonText(value: unknown, indent?: number): string | undefined {
   const json = JSON.stringify(value, null, indent) as string | undefined;

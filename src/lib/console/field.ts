@@ -1,5 +1,5 @@
 /** The values of single fields. */
-import {fromJson, isObject} from '../../openapi/json';
+import {exactJson, fromJson, isObject} from '../../openapi/json';
 import type {Field} from './types';
 
 /** True for values that `fetch` accepts in a header: Latin-1 without line breaks. */
@@ -13,7 +13,7 @@ export const HEADER_HINT = 'may only contain Latin-1 characters, without line br
  */
 export function parseValue({valueType: type}: Pick<Field, 'valueType'>, text: string): unknown {
   if (type !== 'array' && type !== 'object') return text;
-  const value = fromJson(text);
+  const value = exactJson(text);
   if (Array.isArray(value)) return type === 'array' ? value : undefined;
   if (type === 'array') return text.split(',').map((item) => item.trim());
   return isObject(value) ? value : undefined;
