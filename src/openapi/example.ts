@@ -4,7 +4,7 @@ import {formStyle, namedExamples} from './document';
 import {fromJson, isObject, jsonText, list, numberOf, objectOf, plainText, property, unmarked, type Json} from './json';
 import {isFormType, isJsonType} from './media';
 import {samplePattern} from './pattern';
-import {chosenValue, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
+import {chosenValues, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
 import {inForm} from './serialise';
 
 /** Who sends a value. Requests have no read-only properties, responses no write-only properties. */
@@ -206,7 +206,7 @@ function makeExample(
         isObject(stated) && around.properties.size > 0
           ? {...objectOf(make(around, path, depth)), ...stated}
           : (stated ?? make(joined, [...path, ...inner.keys], depth));
-      if (value !== undefined) return withDiscriminator(value, chosenValue(group, option, inner), group, joined);
+      if (value !== undefined) return withDiscriminator(value, chosenValues(group, option, inner)[0], group, joined);
     }
     return undefined;
   }

@@ -3,7 +3,7 @@ import {formStyle, parameterNode, type ParameterNode} from './document';
 import {compact, entries, isObject, list, objectOf, property, text, type Json} from './json';
 import {isFormType} from './media';
 import type {Limit, SchemaSummary} from './model';
-import {valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
+import {valuesOf, valueType, type EnumValue, type FlatSchema, type Schemas} from './schema';
 import {allowsAnyType, typeName} from './schemaText';
 
 /** The keywords of each kind of range. */
@@ -14,8 +14,11 @@ const RANGES = [
   ['properties', 'minProperties', 'maxProperties'],
 ] as const;
 
+/** Whether a contract says more of a value than that it is allowed. */
+export const isExplained = ({name, description}: EnumValue): boolean => Boolean(name || description);
+
 /**
- * The limits of a schema in display order. Leaves out `enum` values that have descriptions: the model lists those
+ * The limits of a schema in display order. Leaves out `enum` values that have names or descriptions: the model lists those
  * separately.
  */
 export function limitsOf(schemas: Schemas, flat: FlatSchema): Limit[] {
@@ -30,8 +33,7 @@ export function limitsOf(schemas: Schemas, flat: FlatSchema): Limit[] {
     const [min, max] = [keywords[low] as unknown, keywords[high] as unknown];
     return min === undefined && max === undefined ? [] : [compact({keyword, min, max})];
   });
-  const isPlainEnum =
-    enumValues !== undefined && enumValues.length !== 1 && !enumValues.some(({description}) => description);
+  const isPlainEnum = enumValues !== undefined && enumValues.length !== 1 && !enumValues.some(isExplained);
   return [
     ...all('format'),
     ...(isPlainEnum ? [{keyword: 'enum' as const, value: enumValues.map((allowed) => allowed.value)}] : []),
@@ -47,18 +49,20 @@ export function limitsOf(schemas: Schemas, flat: FlatSchema): Limit[] {
     ...all('contentMediaType'),
     ...all('contentEncoding'),
     ...schema('not'),
-    ...schema('contains'),
+    ...schema('contains').map((limit) => compact({...limit, min: keywords.minContains, max: keywords.maxContains})),
+    ...flag('noOtherItems', keywords.prefixItems !== undefined && keywords.items === false),
+    ...flag('noOtherItems', keywords.unevaluatedItems === false),
     ...schema('propertyNames'),
     ...entries(keywords.dependentRequired).map(([name, names]) => ({
       keyword: 'dependentRequired' as const,
       name,
       value: list(names).map(String),
     })),
-    ...flag('conditions', keywords.if !== undefined || keywords.dependentSchemas !== undefined),
     ...flag('noOtherProperties', keywords.additionalProperties === false || keywords.unevaluatedProperties === false),
     ...one('default'),
     ...flag('readOnly', keywords.readOnly),
     ...flag('writeOnly', keywords.writeOnly),
+    ...(isObject(keywords.xml) ? [{keyword: 'xml' as const, value: keywords.xml}] : []),
   ];
 }
 
@@ -128,9 +132,9 @@ export function encodingLimits(
 }
 
 /** A schema inside a limit. Its own limits that hold schemas are left out, because they may be recursive. */
-function summaryOf(schemas: Schemas, node: unknown): SchemaSummary {
+export function summaryOf(schemas: Schemas, node: unknown): SchemaSummary {
   const flat = schemas.flatten(node);
-  const keywords = {...flat.keywords, not: undefined, contains: undefined, propertyNames: undefined};
+  const keywords = {...flat.keywords, not: undefined, contains: undefined, propertyNames: undefined, xml: undefined};
   return {
     ...(!allowsAnyType(flat) && {type: typeName(schemas, node)}),
     required: [...flat.required],

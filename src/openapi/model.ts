@@ -3,6 +3,7 @@
  * written in the contract. Pages, Markdown files and samples each format it for themselves.
  */
 import type {ParameterPlace} from './document';
+import type {Json} from './json';
 
 /** A schema inside a limit of another schema. */
 export interface SchemaSummary {
@@ -29,13 +30,15 @@ export type Limit =
   | {keyword: 'enum'; value: unknown[]}
   /** Length of a string, value of a number, number of items in an array, number of properties in an object. */
   | {keyword: 'length' | 'value' | 'items' | 'properties'; min?: unknown; max?: unknown}
-  | {keyword: 'not' | 'contains' | 'propertyNames'; value: SchemaSummary}
+  | {keyword: 'not' | 'propertyNames'; value: SchemaSummary}
+  | {keyword: 'contains'; value: SchemaSummary; min?: unknown; max?: unknown}
   /** If the property `name` is present, the properties in `value` are required. */
   | {keyword: 'dependentRequired'; name: string; value: string[]}
   /** Properties that an alternative requires but does not describe. */
   | {keyword: 'required'; value: string[]}
-  /** Flags; `conditions` covers `if` and `dependentSchemas`, which are not spelled out. */
-  | {keyword: 'uniqueItems' | 'noOtherProperties' | 'conditions' | 'readOnly' | 'writeOnly'}
+  | {keyword: 'uniqueItems' | 'noOtherItems' | 'noOtherProperties' | 'readOnly' | 'writeOnly'}
+  /** The XML object of a schema. */
+  | {keyword: 'xml'; value: Json}
   /** A limit on the items of an array. */
   | {keyword: 'eachItem'; value: Limit}
   /** How a parameter serialises arrays and objects. */
@@ -46,33 +49,35 @@ export type Limit =
   | {keyword: 'partHeaders'; value: string[]}
   | {keyword: 'allowReserved' | 'allowEmptyValue'};
 
-/** An `enum` value with its description from the contract. */
-export interface AllowedValue {
+/** A detail that is shown below a description. Label and text are plain text. */
+export interface Fact {
+  label: string;
+  text: string;
+  /** As written in the contract; may be no web address. */
+  url?: string;
+}
+
+/** An `enum` value or an example with what the contract says of it. */
+export interface NamedValue {
   /** As compact JSON. */
   value: string;
+  /** Plain text. */
+  name?: string;
   description: string;
 }
 
-/** One option of `oneOf` or `anyOf`. */
-export interface Variant {
-  /** Anchor, unique on the page. */
-  id: string;
-  /** Component name, schema title or type. */
-  name: string;
-  type: string;
-  /** Discriminator value that selects this variant, as compact JSON. */
-  chosenBy?: string;
-  limits: Limit[];
-  description: string;
-  children: Property[];
-  variants?: VariantGroup[];
-  omitted?: Omitted;
-  shownAt?: ShownAt;
+/**
+ * One option of `oneOf` or `anyOf`, named after its component, its title or its type; or a rule, named after its
+ * condition.
+ */
+export interface Variant extends Omit<Property, 'required'> {
+  /** Discriminator values that select this variant, as compact JSON. */
+  chosenBy?: string[];
 }
 
-/** `oneOf` or `anyOf`. */
+/** `oneOf` or `anyOf`, or rules of which each applies under a condition. */
 export interface VariantGroup {
-  kind: 'one of' | 'any of';
+  kind: 'one of' | 'any of' | 'depending';
   /** Name of the discriminator property. */
   discriminator?: string;
   options: Variant[];
@@ -101,13 +106,16 @@ export interface Property {
   required: boolean;
   limits: Limit[];
   description: string;
+  facts?: Fact[];
   /** As compact JSON; undefined if the contract has none. */
   example?: string;
+  /** All examples, if there are several or one that has more than a value. */
+  examples?: NamedValue[];
   /** Properties of the object, or of the array's items. */
   children: Property[];
   variants?: VariantGroup[];
-  /** `enum` values that have descriptions; others are a limit. */
-  values?: AllowedValue[];
+  /** `enum` values that have names or descriptions; others are a limit. */
+  values?: NamedValue[];
   deprecated?: boolean;
   /** Read-only properties in a request, write-only properties in a response. */
   omitted?: Omitted;
@@ -165,7 +173,9 @@ export interface Body {
 /** The body of a request. */
 export interface RequestBody extends Body {
   required: boolean;
+  /** Of the request, otherwise of its schema. */
   description: string;
+  facts?: Fact[];
 }
 
 /** A link from a response to a possible next operation. */
@@ -176,6 +186,7 @@ export interface ResponseLink {
   /** The operation as named in the contract. */
   target: string;
   description: string;
+  facts?: Fact[];
   parameters: {name: string; value: string}[];
 }
 
@@ -186,7 +197,9 @@ export interface ResponseModel {
   status: string;
   /** Plain text; empty if the contract has none. */
   summary: string;
+  /** Of the response, otherwise of its schema. */
   description: string;
+  facts?: Fact[];
   body?: Body;
   headers?: Property[];
   links?: ResponseLink[];
@@ -194,17 +207,31 @@ export interface ResponseModel {
   notSpecified?: string;
 }
 
+/** A sample from the contract itself, all plain text. */
+export interface CodeSample {
+  label: string;
+  text: string;
+}
+
+/** What an operation and a callback have in common. */
+export interface Call {
+  /** Upper case. */
+  method: string;
+  summary: string;
+  description: string;
+  facts?: Fact[];
+  deprecated: boolean;
+  parameters: Parameter[];
+  body?: RequestBody;
+  responses: ResponseModel[];
+}
+
 /** A request that the API sends. */
-export interface Callback {
+export interface Callback extends Call {
   id: string;
   name: string;
   /** Runtime expression of the URL. */
   expression: string;
-  method: string;
-  summary: string;
-  description: string;
-  body?: RequestBody;
-  responses: ResponseModel[];
 }
 
 /** Schemes that must be used together. */
@@ -225,23 +252,14 @@ export interface OpenPoint {
   description: string;
 }
 
-export interface Operation {
+export interface Operation extends Call {
   id: string;
   slug: string;
-  /** Upper case. */
-  method: string;
   /** Path of the operation, or name of the webhook. */
   path: string;
   /** True if the API sends this request, so there is nothing to try. */
   isWebhook?: boolean;
-  summary: string;
-  description: string;
-  deprecated: boolean;
-  /** The label is plain text. */
-  externalDocs?: {url: string; label: string};
-  parameters: Parameter[];
-  body?: RequestBody;
-  responses: ResponseModel[];
+  codeSamples?: CodeSample[];
   callbacks?: Callback[];
   /** A request must satisfy one alternative. No alternatives: no authentication; an empty alternative: optional. */
   security: SecurityAlternative[];
@@ -254,9 +272,13 @@ export interface Operation {
 }
 
 export interface Tag {
+  /** Plain text. */
   name: string;
+  /** The name by which operations refer to it. */
+  key: string;
   slug: string;
   description: string;
+  facts?: Fact[];
   operations: Operation[];
 }
 
@@ -276,6 +298,7 @@ export interface SecurityScheme {
   /** Name of the header, query parameter or cookie; `Authorization` for HTTP, OAuth and OpenID Connect. */
   name: string;
   description: string;
+  facts?: Fact[];
   type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'unknown';
   in: 'header' | 'query' | 'cookie' | 'connection';
   /** `bearer`, `basic` … of an HTTP scheme. */
@@ -304,7 +327,10 @@ export interface FirstRequest {
 export interface Overview {
   title: string;
   version: string;
+  /** Plain text; empty if the contract has none. */
+  summary: string;
   description: string;
+  facts?: Fact[];
   servers: Server[];
   /** Every scheme that the document or an operation requires. */
   security: SecurityScheme[];

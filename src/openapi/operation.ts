@@ -12,13 +12,17 @@ import {
   type Resolve,
 } from './document';
 import {exampleFor, exampleText, givenExample, MAX_EXAMPLE_VALUES, type Direction} from './example';
+import {docsIn, exampleLinks, securityFact, serverFact, someFacts} from './facts';
 import {formatsOf} from './formats';
-import {compact, entries, isObject, jsonText, namedEntries, plainText, text, type Json} from './json';
+import {compact, entries, isObject, jsonText, list, namedEntries, plainText, text, type Json} from './json';
 import {encodingLimits, writingLimits} from './limits';
 import type {
   Body,
+  Call,
   Callback,
+  CodeSample,
   Example,
+  NamedValue,
   Operation,
   Parameter,
   Property,
@@ -63,9 +67,14 @@ function fieldOf(
   {page}: Part,
   direction: Direction,
 ): Property {
-  const {contract, trees} = reader;
+  const {contract, trees, resolve} = reader;
   const {name, node, media, required, schema} = field;
   const tree = trees.treeOf(schema, page, direction, id);
+  const source = {...media, ...node};
+  const examples = namedExamples(source, resolve).map(({name: key, node: example, value}): NamedValue => {
+    const shown = text(example.summary) || key;
+    return {value: jsonText(value)!, name: shown, description: markdownIn(example)};
+  });
   return compact({
     ...tree,
     id,
@@ -73,15 +82,17 @@ function fieldOf(
     required,
     limits: [...tree.limits, ...writingLimits(trees.schemas, field)],
     description: markdownIn(node) || tree.description,
-    example: jsonText(givenExample(contract, {...media, ...node})),
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(source, resolve))]),
+    example: jsonText(givenExample(contract, source)),
+    examples: examples.length > 0 ? examples : tree.examples,
     deprecated: node.deprecated === true ? true : tree.deprecated,
     notSpecified: notSpecifiedIn(node) ?? tree.notSpecified,
   });
 }
 
-function parameterOf(reader: ContractReader, parameter: ParameterNode, part: Part): Parameter {
+function parameterOf(reader: ContractReader, parameter: ParameterNode, part: Part, prefix: string): Parameter {
   const {in: place, name, style, explode, contentType, schema, node} = parameter;
-  const id = part.page.allocate(`parameter-${anchorFor(name)}`);
+  const id = part.page.allocate(`${prefix}-${anchorFor(name)}`);
   return compact({
     ...fieldOf(reader, parameter, id, part, requestDirection(part)),
     in: place,
@@ -138,6 +149,9 @@ interface BodyPlace {
   prefix: string;
 }
 
+/** A body with what the contract says of its schema. */
+type DescribedBody = Body & Pick<RequestBody, 'description' | 'facts'>;
+
 /** A body that the page already shows in full. */
 interface Shown {
   type: string;
@@ -160,7 +174,13 @@ function bodyExample(
 }
 
 /** @param shown a body with the same schema, to refer to */
-function mediaOf(reader: ContractReader, contentType: string, media: Json, place: BodyPlace, shown?: Shown): Body {
+function mediaOf(
+  reader: ContractReader,
+  contentType: string,
+  media: Json,
+  place: BodyPlace,
+  shown?: Shown,
+): DescribedBody {
   const {part, direction, id, prefix} = place;
   const tree: SchemaNode = shown
     ? {...NO_TREE, type: shown.type, shownAt: shown.at}
@@ -180,8 +200,12 @@ function mediaOf(reader: ContractReader, contentType: string, media: Json, place
     externalExamples:
       external.length > 0 ? external.map(({name, node, url}) => ({label: text(node.summary) || name, url})) : undefined,
     notSpecified: tree.notSpecified,
+    description: tree.description,
+    facts: tree.facts,
   });
 }
+
+const undescribed = ({description, facts, ...body}: DescribedBody): Body => body;
 
 const hasRows = ({properties, variants}: Body): boolean => properties.length > 0 || variants !== undefined;
 
@@ -190,7 +214,7 @@ const hasRows = ({properties, variants}: Body): boolean => properties.length > 0
  *
  * @param shown a body with the same schema as the first format, to refer to
  */
-function bodyOf(reader: ContractReader, content: unknown, place: BodyPlace, shown?: Shown): Body | undefined {
+function bodyOf(reader: ContractReader, content: unknown, place: BodyPlace, shown?: Shown): DescribedBody | undefined {
   const [main, ...others] = formatsOf(content);
   if (!main) return undefined;
   const body = mediaOf(reader, ...main, place, shown);
@@ -198,7 +222,7 @@ function bodyOf(reader: ContractReader, content: unknown, place: BodyPlace, show
   const alternatives = others.map(([contentType, media]) => {
     const isSame = schemaKey(media) === schemaKey(main[1]) && (shown || hasRows(body));
     const prefix = `${place.prefix}-${anchorFor(contentType)}`;
-    return mediaOf(reader, contentType, media, {...place, prefix}, isSame ? first : undefined);
+    return undescribed(mediaOf(reader, contentType, media, {...place, prefix}, isSame ? first : undefined));
   });
   return alternatives.length > 0 ? {...body, alternatives} : body;
 }
@@ -215,6 +239,7 @@ function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
       slug: reader.slugOf(target),
       target,
       description: markdownIn(link),
+      facts: someFacts(serverFact(link.server)),
       parameters: [
         ...values,
         ...(link.requestBody === undefined ? [] : [{name: 'request body', value: plainText(link.requestBody)}]),
@@ -253,8 +278,9 @@ function responsesOf(
       id,
       status,
       summary: text(response.summary),
-      description: markdownIn(response),
-      body,
+      description: markdownIn(response) || body?.description || '',
+      facts: body?.facts,
+      body: body && undescribed(body),
       headers: headers.length > 0 ? headers : undefined,
       links: links.length > 0 ? links : undefined,
       notSpecified: mark ? (typeof mark === 'string' ? mark : 'The response is not specified yet.') : undefined,
@@ -268,8 +294,42 @@ function requestOf(reader: ContractReader, request: OperationNode['body'], place
   return compact({
     ...body,
     required: request.required,
-    description: markdownIn(request.node),
+    description: markdownIn(request.node) || body.description,
     notSpecified: notSpecifiedIn(request.node) ?? body.notSpecified,
+  });
+}
+
+/** Anchors of a call and its parts on its page. */
+interface CallPlace {
+  part: Part;
+  /** Prefix of the anchors of parameters. */
+  parameters: string;
+  /** Anchor of the section that shows the request body. */
+  body: string;
+  /** Prefix of the anchors inside it. */
+  properties: string;
+  responses: string;
+}
+
+/** @param title used if the contract has no summary */
+function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
+  const {method, item, node} = source;
+  const {part} = place;
+  const summary = text(node.summary ?? item.summary) || title;
+  return compact({
+    method,
+    summary,
+    description: markdownIn(node) || markdownIn(item),
+    facts: someFacts(docsIn(node)),
+    deprecated: node.deprecated === true,
+    parameters: source.parameters.map((parameter) => parameterOf(reader, parameter, part, place.parameters)),
+    body: requestOf(reader, source.body, {
+      part,
+      direction: requestDirection(part),
+      id: place.body,
+      prefix: place.properties,
+    }),
+    responses: responsesOf(reader, source.responses, part, place.responses, summary),
   });
 }
 
@@ -280,48 +340,47 @@ function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageConte
     namedEntries(reader.resolve(node)).flatMap(([expression, item]) =>
       operationsIn(expression, reader.resolve(item), reader.resolve).map((operation): Callback => {
         const id = page.allocate(`callback-${anchorFor(name)}`);
-        const summary = text(operation.node.summary ?? operation.item.summary) || name;
-        return compact({
-          id,
-          name,
-          expression,
-          method: operation.method,
-          summary,
-          description: markdownIn(operation.node) || markdownIn(operation.item),
-          body: requestOf(reader, operation.body, {part, direction: 'both', id, prefix: `${id}-body`}),
-          responses: responsesOf(reader, operation.responses, part, `${id}-response`, summary),
+        const call = callOf(reader, operation, name, {
+          part,
+          parameters: `${id}-parameter`,
+          body: id,
+          properties: `${id}-body`,
+          responses: `${id}-response`,
         });
+        const facts = someFacts([...(call.facts ?? []), ...securityFact(alternativesOf(operation.security))]);
+        return compact({...call, id, name, expression, facts});
       }),
     ),
   );
 }
 
+function codeSamplesOf(node: Json): CodeSample[] {
+  const samples = list(node['x-codeSamples'] ?? node['x-code-samples']).filter(isObject);
+  return samples.flatMap(({lang, label, source}) => {
+    const words = [text(label), text(lang)].filter(Boolean);
+    return typeof source === 'string' ? [{label: [...new Set(words)].join(', ') || 'Sample', text: source}] : [];
+  });
+}
+
 /** @param page page of the operation, on which its anchors are allocated */
 export function operationOf(reader: ContractReader, source: OperationNode, slug: string, page: PageContext): Operation {
-  const {id, path, method, item, node, isWebhook} = source;
-  const part: Part = {page, isIncoming: !isWebhook};
-  const summary = text(node.summary ?? item.summary) || id;
+  const {id, path, item, node, isWebhook} = source;
   const callbacks = callbacksOf(reader, node.callbacks, page);
-  const docs: unknown = node.externalDocs;
+  const codeSamples = codeSamplesOf(node);
   const servers: unknown = node.servers ?? item.servers;
   const operation = compact({
     id,
     slug,
-    method,
     path,
     isWebhook: isWebhook ? true : undefined,
-    summary,
-    description: markdownIn(node) || markdownIn(item),
-    deprecated: node.deprecated === true,
-    externalDocs: isObject(docs) ? {url: text(docs.url), label: text(docs.description)} : undefined,
-    parameters: source.parameters.map((parameter) => parameterOf(reader, parameter, part)),
-    body: requestOf(reader, source.body, {
-      part,
-      direction: requestDirection(part),
-      id: 'request-body',
-      prefix: 'body',
+    ...callOf(reader, source, id, {
+      part: {page, isIncoming: !isWebhook},
+      parameters: 'parameter',
+      body: 'request-body',
+      properties: 'body',
+      responses: 'response',
     }),
-    responses: responsesOf(reader, source.responses, part, 'response', summary),
+    codeSamples: codeSamples.length > 0 ? codeSamples : undefined,
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: alternativesOf(source.security),
     servers: servers === undefined ? undefined : serversOf(servers),

@@ -8,8 +8,9 @@ import {
   type OpenApiDocument,
   type OperationNode,
 } from './document';
-import {isObject, list, text, type Json} from './json';
-import type {FirstRequest, Gap, Operation, Overview, ResponseModel, Tag} from './model';
+import {docsIn, infoFacts, someFacts} from './facts';
+import {compact, list, objectOf, text, type Json} from './json';
+import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SecurityScheme, Tag} from './model';
 import {operationOf, type ContractReader} from './operation';
 import {newPage, schemaTrees} from './schemaTree';
 import {alternativesOf, schemeOf, schemesIn} from './security';
@@ -30,6 +31,7 @@ const PAGE_ANCHORS = [
   'request-body',
   'responses',
   'callbacks',
+  'samples',
   'example-request',
   'try',
 ];
@@ -60,19 +62,30 @@ export function overviewOf(document: Json): Overview {
   );
   const tags = tagsOf(document, found, operations, (name) => allocateSlug(slugFor(name, 'tag')));
 
+  const info = objectOf(document.info);
   const requirements = [alternativesOf(document.security), ...operations.map(({security}) => security)];
-  return {
-    title: text(document.info?.title) || 'API',
-    version: text(document.info?.version),
-    description: markdownIn(document.info ?? {}),
+  return compact({
+    title: text(info.title) || 'API',
+    version: text(info.version),
+    summary: text(info.summary),
+    description: markdownIn(info),
+    facts: someFacts([...infoFacts(info), ...docsIn(document)]),
     servers: serversOf(document.servers),
-    security: schemesIn(requirements.flat()).map((scheme) => schemeOf(document, scheme, resolve)),
+    security: told(schemesIn(requirements.flat()).map((scheme) => schemeOf(document, scheme, resolve))),
     tags,
     first: firstRequest(operations),
     errors: errorsOf(operations),
-    gaps: gapsOf(notSpecifiedIn(isObject(document.info) ? document.info : {}), operations),
-  };
+    gaps: gapsOf(notSpecifiedIn(info), operations),
+  });
 }
+
+/** Security schemes, with what tells those apart that use the same header. */
+const told = (schemes: readonly SecurityScheme[]): SecurityScheme[] =>
+  schemes.map((scheme) =>
+    schemes.filter(({name}) => name === scheme.name).length > 1
+      ? {...scheme, facts: [{label: 'Scheme', text: scheme.scheme}]}
+      : scheme,
+  );
 
 /** The first operation that reads something and needs nothing but credentials. */
 function firstRequest(operations: readonly Operation[]): FirstRequest | undefined {
@@ -113,15 +126,22 @@ function tagsOf(
     const name = text(list(node.tags)[0]) || (isWebhook ? 'Webhooks' : 'Operations');
     byName.set(name, [...(byName.get(name) ?? []), operations[index]!]);
   });
-  const descriptions = new Map(declared.map((tag) => [text(tag.name), markdownIn(tag)]));
+  const tags = new Map(declared.map((tag) => [text(tag.name), tag]));
+  // The menu finds a tag by its name.
+  const nameOf = allocator();
   return [...byName]
     .filter(([, all]) => all.length > 0)
-    .map(([name, all]) => ({
-      name,
-      slug: slugOf(name),
-      description: descriptions.get(name) ?? '',
-      operations: readingFirst(all),
-    }));
+    .map(([key, all]) => {
+      const tag = tags.get(key) ?? {};
+      return compact({
+        name: nameOf(text(tag['x-displayName']) || key),
+        key,
+        slug: slugOf(key),
+        description: markdownIn(tag),
+        facts: someFacts(docsIn(tag)),
+        operations: readingFirst(all),
+      });
+    });
 }
 
 /** Each error status once, as described by the first operation that has it. */

@@ -3,6 +3,7 @@
  * parses nothing.
  */
 import {STATUS_CODES} from 'node:http';
+import {escapeHtml} from './escapeHtml';
 import type * as model from './model';
 import type {SampleRequest} from './request';
 import {limitText} from './schemaText';
@@ -28,23 +29,25 @@ export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' 
 const SERIALISATION = ['valueType', 'style', 'explode'] as const;
 type Serialisation = (typeof SERIALISATION)[number];
 
-const LEFT_OUT: ReadonlySet<string> = new Set([...SERIALISATION, 'notSpecified']);
+const LEFT_OUT: ReadonlySet<string> = new Set([...SERIALISATION, 'notSpecified', 'facts']);
 
 type Fields<T> = {
   [
-    K in keyof T as K extends Serialisation | 'notSpecified'
+    K in keyof T as K extends Serialisation | 'notSpecified' | 'facts'
       ? never
       : K extends 'description'
         ? 'descriptionHtml'
         : K extends 'limits'
           ? 'constraints'
-          : K
-  ]: K extends 'limits' ? string[] : Page<T[K]>;
+          : K extends 'codeSamples'
+            ? 'samplesHtml'
+            : K
+  ]: K extends 'limits' ? string[] : K extends 'codeSamples' ? string : Page<T[K]>;
 };
 
 /**
- * A model type with `descriptionHtml` instead of `description`, and textual `constraints` instead of `limits`. What isn't
- * specified is in `openPoints` only.
+ * A model type with `descriptionHtml` instead of `description` and `facts`, and textual `constraints` instead of
+ * `limits`. What isn't specified is in `openPoints` only.
  */
 export type Page<T> = T extends model.ResponseModel
   ? ResponseModel
@@ -63,6 +66,7 @@ export type Property = Page<model.Property>;
 export type ResponseLink = Page<model.ResponseLink>;
 export type SecurityScheme = Page<model.SecurityScheme>;
 export type Server = Page<model.Server>;
+export type Variant = Page<model.Variant>;
 export type VariantGroup = Page<model.VariantGroup>;
 export type {SecurityAlternative} from './model';
 
@@ -88,7 +92,7 @@ export interface PageDescription {
 export type OperationRow = Pick<model.Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
 /** An operation as the overview shows it, with its successful responses only. */
-export type OverviewOperation = Omit<Operation, 'id' | 'openPoints' | 'security' | 'servers'> & {
+export type OverviewOperation = Omit<Operation, 'id' | 'openPoints' | 'security' | 'servers' | 'samplesHtml'> & {
   /** Their number. */
   openPoints: number;
   /** The error responses. */
@@ -96,7 +100,7 @@ export type OverviewOperation = Omit<Operation, 'id' | 'openPoints' | 'security'
 };
 
 /** A tag of the overview. */
-export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
+export interface OverviewTag extends Omit<Page<model.Tag>, 'operations' | 'key'> {
   /** The operations in full; a big contract has `rows` instead. */
   operations?: OverviewOperation[];
   rows?: OperationRow[];
@@ -106,7 +110,7 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
 export type SampledOperation = Pick<Operation, 'id' | 'slug' | 'summary'> & {request: SampleRequest};
 
 /** The data of the overview. */
-export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'first'> {
+export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'first' | 'summary'> {
   tags: OverviewTag[];
   first?: {operation: SampledOperation; response?: string};
 }
@@ -117,6 +121,21 @@ export const responseLine = (
   line: Rendering['line'],
 ): string => line(description) || summary || (STATUS_CODES[status] ?? '');
 
+/** Facts as a paragraph, after the opening of a description. */
+function withFacts(html: string, facts: readonly model.Fact[] = []): string {
+  const shown = facts.map(({label, text, url}) => {
+    if (url === undefined) return `${label}: ${escapeHtml(text)}`;
+    if (!/^(?:https?:\/\/|mailto:)/i.test(url)) {
+      return `${label}: ${text === url ? '' : `${escapeHtml(text)} `}<code>${escapeHtml(url)}</code>`;
+    }
+    return `${label}: <a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
+  });
+  return shown.length > 0 ? html.replace(/(?=<h\d)|$/, () => `<p>${shown.join(' · ')}</p>\n`) : html;
+}
+
+const sampleHtml = ({label, text}: model.CodeSample): string =>
+  `<details><summary>${escapeHtml(label)}</summary><pre tabindex="0"><code>${escapeHtml(text.trimEnd())}\n</code></pre></details>\n`;
+
 /**
  * Converts a part of the model for a page.
  *
@@ -126,23 +145,25 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
   const convert = (value: unknown, ownLevel?: number): unknown => {
     if (Array.isArray(value)) return value.map((item) => convert(item));
     if (typeof value !== 'object' || value === null) return value;
-    const kept = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name));
+    const {facts, examples} = value as {facts?: model.Fact[]; examples?: unknown};
+    const kept = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name) && !(examples && name === 'example'));
     const fields = kept.map(([name, child]): [string, unknown] => {
-      if (name === 'description') return ['descriptionHtml', rendering.html(child, ownLevel)];
+      if (name === 'description') return ['descriptionHtml', withFacts(rendering.html(child, ownLevel), facts)];
       if (name === 'limits') return ['constraints', (child as model.Limit[]).map(limitText)];
+      if (name === 'codeSamples') return ['samplesHtml', (child as model.CodeSample[]).map(sampleHtml).join('')];
       const isResponses = name === 'responses' || name === 'errors';
       return [name, isResponses ? (child as model.ResponseModel[]).map(response) : convert(child)];
     });
     return Object.fromEntries(fields);
   };
   const response = (source: model.ResponseModel): ResponseModel => {
-    const {description} = source;
     const line = responseLine(source, rendering.line);
-    const html = description.trim() === line ? '' : rendering.html(description);
+    const shown = withFacts(rendering.html(source.description), source.facts);
+    const html = shown.trim() === `<p>${escapeHtml(line)}</p>` ? '' : shown;
     const others = Object.entries(source).filter(([name]) => name !== 'summary' && name !== 'description');
-    const shown = convert(Object.fromEntries(others)) as ResponseModel;
+    const fields = convert(Object.fromEntries(others)) as ResponseModel;
     const gap = source.notSpecified && rendering.html(source.notSpecified);
-    return {...shown, description: line, ...(html && {descriptionHtml: html}), ...(gap && {gapHtml: gap})};
+    return {...fields, description: line, ...(html && {descriptionHtml: html}), ...(gap && {gapHtml: gap})};
   };
   return convert(part, level) as Page<T>;
 }

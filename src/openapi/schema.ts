@@ -1,6 +1,6 @@
 /** Flattens OpenAPI 3.0 and 3.1 schemas: follows references, merges `allOf`, keeps alternatives apart. */
-import {partsOf, referenceTo, type Resolve} from './document';
-import {entries, isObject, list, numberOf, type Json} from './json';
+import {markdownIn, partsOf, referenceTo, type Resolve} from './document';
+import {entries, isObject, list, numberOf, property, text, type Json} from './json';
 
 /** `oneOf` or `anyOf` of a schema. */
 export interface Group {
@@ -9,10 +9,18 @@ export interface Group {
   discriminator?: {propertyName: string; mapping: Map<string, string>};
 }
 
-/** A value of `enum` or `const` with its Markdown description. */
+/** A value of `enum` or `const` with its name and its Markdown description, which may be empty. */
 export interface EnumValue {
   value: unknown;
+  name: string;
   description: string;
+}
+
+/** Schemas of which one applies if a value fits another, and one if it doesn't. */
+export interface Condition {
+  if: unknown;
+  then?: unknown;
+  else?: unknown;
 }
 
 /** A schema with all its parts merged. */
@@ -26,6 +34,7 @@ export interface FlatSchema {
   properties: Map<string, Json>;
   required: ReadonlySet<string>;
   groups: Group[];
+  conditions: readonly Condition[];
   enumValues: EnumValue[] | undefined;
   /** Component name, if the schema is a component. */
   name: string | undefined;
@@ -55,12 +64,25 @@ const STRUCTURE = new Set([
   'nullable',
   'enum',
   'const',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
 ]);
 /** Bounds: the stricter of two values applies. */
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']);
 /** Keywords that hold a schema; both apply. */
-const SCHEMAS = new Set(['items', 'additionalProperties', 'propertyNames', 'contains', 'unevaluatedProperties']);
+const SCHEMAS = new Set([
+  'items',
+  'unevaluatedItems',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'contains',
+]);
+/** Keywords with an entry for each name. */
+const MAPS = new Set(['patternProperties', 'dependentRequired']);
 /** Keywords of which both values apply. */
 const LIMITS = new Set(['pattern', 'format', 'multipleOf', 'not', 'contentMediaType', 'contentEncoding']);
 /** Flags: true if either part sets them. */
@@ -75,6 +97,7 @@ function joinValues(name: string, a: unknown, b: unknown): unknown {
   if (UPPER_BOUNDS.has(name)) return numberOf(a)! < numberOf(b)! ? a : b;
   if (FLAGS.has(name)) return Boolean(a) || Boolean(b);
   if (SCHEMAS.has(name)) return joinSchemas(a, b);
+  if (MAPS.has(name) && isObject(a) && isObject(b)) return {...a, ...b};
   if (LIMITS.has(name)) {
     const values = [...valuesOf(a)];
     for (const value of valuesOf(b)) if (!values.some((known) => same(known, value))) values.push(value);
@@ -117,6 +140,7 @@ export function joinFlat(a: FlatSchema, b: FlatSchema): FlatSchema {
     properties,
     required: new Set([...a.required, ...b.required]),
     groups: [...a.groups, ...b.groups],
+    conditions: [...a.conditions, ...b.conditions],
     enumValues:
       a.enumValues && b.enumValues
         ? a.enumValues.filter(({value}) => b.enumValues!.some((other) => same(value, other.value)))
@@ -133,6 +157,7 @@ const EMPTY: FlatSchema = {
   properties: new Map(),
   required: new Set(),
   groups: [],
+  conditions: [],
   enumValues: undefined,
   name: undefined,
   keys: [],
@@ -146,17 +171,32 @@ const isNull = (option: Json): boolean =>
 function singleValue(option: Json): EnumValue | undefined {
   if (!isObject(option) || option.properties || option.allOf || option.oneOf || option.anyOf) return undefined;
   const value: unknown = 'const' in option ? option.const : list(option.enum).length === 1 ? option.enum[0] : undefined;
-  return value === undefined ? undefined : {value, description: String(option.description ?? option.title ?? '')};
+  return value === undefined ? undefined : {value, name: text(option.title), description: markdownIn(option)};
+}
+
+/** The values of `const` or `enum`, with names and descriptions from the extensions of several generators. */
+function enumValuesOf(schema: Json): EnumValue[] | undefined {
+  const values = 'const' in schema ? [schema.const as unknown] : schema.enum;
+  if (!Array.isArray(values)) return undefined;
+  // A list in the order of the values, or a map by value.
+  const at = (more: unknown, value: unknown, index: number) =>
+    text(property(more, Array.isArray(more) ? String(index) : text(value)));
+  return values.map((value: unknown, index) => ({
+    value,
+    name: at(schema['x-enum-varnames'] ?? schema['x-enumNames'], value, index),
+    description: at(schema['x-enum-descriptions'] ?? schema['x-enumDescriptions'], value, index),
+  }));
 }
 
 const componentName = (reference: string): string => partsOf(reference).pop() ?? reference;
 
 const componentReference = (name: string): string => referenceTo('components', 'schemas', name);
 
-/** Discriminator value that selects an option: from the mapping, or the component name. */
-export function chosenValue({discriminator}: Group, option: Json, {name}: FlatSchema): string | undefined {
-  if (!discriminator) return undefined;
-  return [...discriminator.mapping].find(([, reference]) => reference === option.$ref)?.[0] ?? name;
+/** Discriminator values that select an option: from the mapping, or the component name. */
+export function chosenValues({discriminator}: Group, option: Json, {name}: FlatSchema): string[] {
+  if (!discriminator) return [];
+  const mapped = [...discriminator.mapping].filter(([, reference]) => reference === option.$ref);
+  return mapped.length > 0 ? mapped.map(([value]) => value) : name === undefined ? [] : [name];
 }
 
 /**
@@ -222,12 +262,6 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
       } else delete keywords[exclusive];
     }
     const types = schema.type === undefined ? undefined : ([schema.type].flat() as unknown[]).map(String);
-    const enumValues =
-      'const' in schema
-        ? [{value: schema.const as unknown, description: ''}]
-        : Array.isArray(schema.enum)
-          ? schema.enum.map((value: unknown) => ({value, description: ''}))
-          : undefined;
     return {
       ...EMPTY,
       keywords,
@@ -235,7 +269,11 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
       isNullable: schema.nullable === true || Boolean(types && types.length > 1 && types.includes('null')),
       properties: new Map(entries(schema.properties)),
       required: new Set(list(schema.required).map(String)),
-      enumValues,
+      conditions: [
+        ...('if' in schema ? [{if: schema.if, then: schema.then, else: schema.else} as Condition] : []),
+        ...entries(schema.dependentSchemas).map(([name, then]) => ({if: {required: [name]}, then})),
+      ],
+      enumValues: enumValuesOf(schema),
     };
   }
 

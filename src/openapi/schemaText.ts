@@ -47,9 +47,12 @@ function mapOf({keywords, properties, types}: FlatSchema): Json | undefined {
  */
 export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[] = []): string {
   const flat = flatten(node);
-  if (flat.keys.some((key) => seen.includes(key))) return flat.name ?? 'recursive';
+  if (flat.keys.some((key) => seen.includes(key))) {
+    return `${flat.name ?? 'recursive'}${flat.isNullable ? ' or null' : ''}`;
+  }
   const inner = [...seen, ...flat.keys];
   const name = (child: unknown) => typeName({flatten}, child, inner);
+  const nameInside = (child: unknown) => name(child).replace(/^.* or .*$/, '($&)');
 
   // Name nested alternatives instead of listing them: their number doubles with each level.
   const nameOfOption = (option: Json): string => {
@@ -59,10 +62,10 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
   const nameOf = (type: string): string => {
     if (type === 'array') {
       const {items, prefixItems} = flat.keywords;
-      return items === undefined || prefixItems !== undefined ? 'array' : `array of ${name(items)}`;
+      return items === undefined || prefixItems !== undefined ? 'array' : `array of ${nameInside(items)}`;
     }
     const values = type === 'object' ? mapOf(flat) : undefined;
-    if (values) return `map of ${name(values)}`;
+    if (values) return `map of ${nameInside(values)}`;
     return type === 'string' && isFile(flat) ? 'file' : type;
   };
   const names = (): string[] => {
@@ -115,6 +118,16 @@ function styleText({style, explode, type}: {style: string; explode: boolean; typ
   return isArray ? 'values separated by commas' : 'names and values separated by commas';
 }
 
+const containedText = ({min, max}: {min?: unknown; max?: unknown}): string =>
+  min === undefined && max === undefined ? 'an item' : rangeText(min ?? 1, max, 'item');
+
+/** How a value is written as XML: `in XML attribute a:id`. */
+function xmlText({name, namespace, prefix, attribute, wrapped}: Json): string {
+  const kind = attribute ? 'attribute' : wrapped ? 'wrapped element' : 'element';
+  const label = [prefix, name].filter(Boolean).join(':');
+  return ['in XML', kind, label, namespace && `(${namespace})`].filter(Boolean).join(' ');
+}
+
 /** A limit as a phrase, such as `1 to 80 characters`. */
 export function limitText(limit: Limit): string {
   switch (limit.keyword) {
@@ -146,13 +159,13 @@ export function limitText(limit: Limit): string {
     case 'not':
       return `not ${summaryText(limit.value)}`;
     case 'contains':
-      return `contains an item: ${summaryText(limit.value)}`;
+      return `contains ${containedText(limit)}: ${summaryText(limit.value)}`;
     case 'propertyNames':
       return `names: ${summaryText(limit.value)}`;
     case 'dependentRequired':
       return `${limit.name} needs ${limit.value.join(', ')} too`;
-    case 'conditions':
-      return 'further rules depend on the content; see the contract';
+    case 'noOtherItems':
+      return 'no other items';
     case 'noOtherProperties':
       return 'no other properties';
     case 'default':
@@ -173,6 +186,8 @@ export function limitText(limit: Limit): string {
       return `sent as ${limit.value}`;
     case 'partHeaders':
       return `with the header${limit.value.length === 1 ? '' : 's'} ${limit.value.join(', ')}`;
+    case 'xml':
+      return xmlText(limit.value);
     case 'allowReserved':
       return 'reserved characters can be sent unencoded';
     case 'allowEmptyValue':
@@ -180,7 +195,7 @@ export function limitText(limit: Limit): string {
   }
 }
 
-function summaryText({type, required, limits}: SchemaSummary): string {
+export function summaryText({type, required, limits}: SchemaSummary): string {
   const phrases = [...(required.length > 0 ? [`with ${required.join(', ')}`] : []), ...limits.map(limitText)];
   return (type === undefined ? phrases : [type, ...phrases]).join(', ') || 'any';
 }

@@ -1,11 +1,12 @@
 /** A schema as a tree of properties for display. */
 import {markdownIn, notSpecifiedIn} from './document';
 import {exampleIn, hiddenIn, type Direction} from './example';
+import {docsIn, someFacts} from './facts';
 import {compact, isObject, jsonText, list, text, type Json} from './json';
-import {deepLimits, hasItems, itemLevels, limitsOf} from './limits';
-import type {AllowedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
-import {chosenValue, type FlatSchema, type Group, type Schemas} from './schema';
-import {typeName} from './schemaText';
+import {deepLimits, hasItems, isExplained, itemLevels, limitsOf, summaryOf} from './limits';
+import type {NamedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
+import {chosenValues, type FlatSchema, type Schemas} from './schema';
+import {summaryText, typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
 
 /** State of a page while it is built. */
@@ -55,11 +56,20 @@ export interface SchemaTrees {
 const refersTo = (ancestors: readonly Ancestor[], {keys}: FlatSchema): Ancestor | undefined =>
   [...ancestors].reverse().find((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
 
+/** Rows for what has no name of its own, by keyword. */
+const UNNAMED = [
+  ['additionalProperties', '{any name}'],
+  ['unevaluatedProperties', '{any name}'],
+  ['unevaluatedItems', '[others]'],
+  ['contentSchema', '[content]'],
+] as const;
+
 /** True if a schema has rows of its own. */
 const hasRows = (flat: FlatSchema): boolean =>
   flat.properties.size > 0 ||
   flat.groups.length > 0 ||
-  isObject(flat.keywords.additionalProperties) ||
+  flat.conditions.length > 0 ||
+  UNNAMED.some(([keyword]) => isObject(flat.keywords[keyword])) ||
   isObject(flat.keywords.patternProperties) ||
   Array.isArray(flat.keywords.prefixItems);
 
@@ -79,58 +89,80 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
       if (hiddenIn(flatten(node), position.direction)) names.push(name);
       else children.push(property(name, node, flat.required.has(name), position));
     }
-    const {patternProperties, additionalProperties, prefixItems, items} = flat.keywords;
+    const {patternProperties, prefixItems, items} = flat.keywords;
     if (isObject(patternProperties)) {
       for (const [pattern, node] of Object.entries(patternProperties)) {
         children.push(property(`/${pattern}/`, node, false, position));
       }
     }
-    if (isObject(additionalProperties)) {
-      children.push(property('{any name}', additionalProperties, false, position));
-    }
     for (const [index, node] of list(prefixItems).entries())
       children.push(property(`[${index}]`, node, false, position));
     if (Array.isArray(prefixItems) && isObject(items)) children.push(property('[others]', items, false, position));
+    for (const [keyword, name] of UNNAMED) {
+      const node: unknown = flat.keywords[keyword];
+      if (isObject(node)) children.push(property(name, node, false, position));
+    }
     if (names.length === 0) return {children};
     return {children, omitted: {mark: position.direction === 'request' ? 'read-only' : 'write-only', names}};
   }
 
-  function variant(option: Json, group: Group, position: SchemaPosition): Variant {
+  /** @param label a name instead of the schema's own */
+  function variant(option: unknown, position: SchemaPosition, label?: string, chosenBy?: string[]): Variant {
     const flat = flatten(option);
+    // Names without a schema: those of the object around it.
+    const required = [...flat.required].filter((name) => !flat.properties.has(name));
     const type = typeName(schemas, option, keysOf(position.ancestors));
-    const name = flat.name ?? (text(flat.keywords.title) || type);
+    const own = flat.name ?? text(flat.keywords.title);
+    const isRule = type === 'any' && required.length > 0;
+    const name = label ?? (own || (isRule ? `with ${required.join(', ')}` : type));
     const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
-    const {children, variants, omitted, shownAt, limits, description} = tree(flat, option, {
-      ...position,
-      id,
-      prefix: id,
-    });
+    const {limits, ...shown} = tree(flat, option, {...position, id, prefix: id});
     return compact({
+      ...shown,
       id,
       name,
-      type,
-      chosenBy: jsonText(chosenValue(group, option, flat)),
+      type: isRule || label !== undefined ? name : type,
+      chosenBy: chosenBy && chosenBy.length > 0 ? chosenBy.map((value) => JSON.stringify(value)) : undefined,
       limits:
-        flat.required.size > 0 && flat.properties.size === 0
-          ? [...limits, {keyword: 'required' as const, value: [...flat.required]}]
+        required.length > 0 && !(isRule && name === `with ${required.join(', ')}`)
+          ? [...limits, {keyword: 'required' as const, value: required}]
           : limits,
-      description,
-      children,
-      variants,
-      omitted,
-      shownAt,
     });
   }
 
+  /** A condition in words: `way is "sea"`. */
+  function conditionText(node: unknown): string {
+    const {properties, required} = flatten(node);
+    const summaries = [...properties].map(([name, schema]) => `${name} is ${summaryText(summaryOf(schemas, schema))}`);
+    const present = [...required].filter((name) => !properties.has(name)).map((name) => `${name} is sent`);
+    return [...summaries, ...present].join(' and ') || summaryText(summaryOf(schemas, node));
+  }
+
+  /** The schemas of conditions, each named after its condition. */
+  function conditional({conditions}: FlatSchema, position: SchemaPosition): VariantGroup[] {
+    const options = conditions.flatMap((condition) => {
+      const when = conditionText(condition.if);
+      return [
+        ...(condition.then === undefined ? [] : [variant(condition.then, position, `if ${when}`)]),
+        ...(condition.else === undefined
+          ? []
+          : [variant(condition.else, position, condition.then === undefined ? `unless ${when}` : 'otherwise')]),
+      ];
+    });
+    return options.length > 0 ? [{kind: 'depending', options}] : [];
+  }
+
   /** Alternatives, unless their types already say everything. */
-  function variantsOf(flat: FlatSchema, position: SchemaPosition): VariantGroup[] {
+  function alternativesOf(flat: FlatSchema, position: SchemaPosition): VariantGroup[] {
     return flat.groups
       .filter(({options}) => options.some((option) => saysMore(flatten(option))))
       .map((group) =>
         compact({
           kind: group.kind,
           discriminator: group.discriminator?.propertyName,
-          options: group.options.map((option) => variant(option, group, position)),
+          options: group.options.map((option) =>
+            variant(option, position, undefined, chosenValues(group, option, flatten(option))),
+          ),
         }),
       );
   }
@@ -164,9 +196,11 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     return undefined;
   }
 
-  function valuesOf({enumValues}: FlatSchema): AllowedValue[] | undefined {
-    if (!enumValues || enumValues.length < 2 || !enumValues.some(({description}) => description)) return undefined;
-    return enumValues.map(({value, description}) => ({value: jsonText(value) ?? '', description}));
+  function valuesOf({enumValues}: FlatSchema): NamedValue[] | undefined {
+    if (!enumValues || enumValues.length < 2 || !enumValues.some(isExplained)) return undefined;
+    return enumValues.map(({value, name, description}) =>
+      compact({value: jsonText(value) ?? '', name: name || undefined, description}),
+    );
   }
 
   function tree(flat: FlatSchema, node: unknown, position: SchemaPosition): SchemaNode {
@@ -182,12 +216,16 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
       ],
     };
     const {children, omitted} = shownAt ? {children: []} : childrenOf(inner, within);
-    const variants = shownAt ? [] : variantsOf(inner, within);
+    const variants = shownAt ? [] : [...alternativesOf(inner, within), ...conditional(inner, within)];
+    const examples = list<unknown>(keywords.examples);
     return compact({
       type: typeName(schemas, node, keysOf(position.ancestors)),
       limits: deepLimits(schemas, flat, levels),
       description: markdownIn(keywords) || markdownIn(inner.keywords),
+      facts: someFacts(docsIn(keywords)),
       example: jsonText(exampleIn(keywords)),
+      examples:
+        examples.length > 1 ? examples.map((value) => ({value: JSON.stringify(value), description: ''})) : undefined,
       children,
       variants: variants.length > 0 ? variants : undefined,
       values: valuesOf(flat) ?? valuesOf(inner),

@@ -15,6 +15,7 @@ import {
   type Server,
 } from '../../openapi/page';
 import {isErrorStatus} from '../../openapi/status';
+import {escapeHtml} from '../../openapi/escapeHtml';
 import {consoleOperation} from '../../lib/console/operation';
 import {exampleRequest} from '../../lib/console/sample';
 import {shorten} from '../../lib/text';
@@ -79,8 +80,15 @@ export interface PageOptions {
   rendering?: Rendering;
 }
 
-/** An operation as the overview shows it: credentials, servers, open points and errors are described on its own page. */
-const overviewOperation = ({id, security, servers, openPoints, ...shown}: PageOperation): OverviewOperation => ({
+/** An operation as the overview shows it: credentials, servers, open points, errors and more samples are on its own page. */
+const overviewOperation = ({
+  id,
+  security,
+  servers,
+  openPoints,
+  samplesHtml,
+  ...shown
+}: PageOperation): OverviewOperation => ({
   ...shown,
   openPoints: openPoints.length,
   responses: shown.responses.filter(({status}) => !isErrorStatus(status)),
@@ -99,11 +107,13 @@ export function referencePages(
   document: Json,
   {product, isForeign, rendering = markdownRenderer()}: PageOptions,
 ): ReferencePages {
-  const {tags, first, ...rest} = overview;
+  const {tags, first, summary, facts, ...others} = overview;
+  // Our own site says whom to ask, and under which terms.
+  const rest = isForeign ? {...others, facts} : others;
   const {security, servers, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
   const isFull = tags.flatMap(({operations}) => operations).length <= MAX_FULL_OPERATIONS;
   const compose = metaComposer(product);
-  const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description);
+  const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description || overview.summary);
 
   const contract = openContract(document as OpenApiDocument);
   const requestOf = (operation: Operation): SampleRequest => {
@@ -132,6 +142,7 @@ export function referencePages(
   return {
     overview: {
       ...shared,
+      ...(isForeign && summary && {descriptionHtml: `<p>${escapeHtml(summary)}</p>\n${shared.descriptionHtml}`}),
       security,
       servers,
       ...(first && {
@@ -145,7 +156,7 @@ export function referencePages(
           },
         },
       }),
-      tags: tags.map(({operations, ...tag}) => ({
+      tags: tags.map(({operations, key: _, ...tag}) => ({
         ...pageOf(tag, rendering),
         ...(isFull
           ? {operations: operations.map((operation) => overviewOperation(operationOf(operation, SECTION_LEVEL)))}

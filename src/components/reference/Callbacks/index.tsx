@@ -6,12 +6,13 @@ import ResponseDetails from '../ResponseDetails';
 import BodyDetails from '../BodyDetails';
 import Html from '../Html';
 import Method from '../Method';
+import Properties from '../Properties';
 import styles from './styles.module.css';
 
 /** Requests that the API sends during or after an operation. */
 export default function Callbacks({callbacks}: {callbacks: readonly Callback[]}): ReactNode {
   const prefix = useContext(AnchorPrefix);
-  return callbacks.map(({id, name, expression, method, summary, descriptionHtml, body, responses}) => (
+  return callbacks.map(({id, name, expression, method, summary, descriptionHtml, deprecated, parameters, ...call}) => (
     <details className={styles.callback} id={prefix + id} key={id}>
       <summary>
         <span>
@@ -19,11 +20,12 @@ export default function Callbacks({callbacks}: {callbacks: readonly Callback[]})
         </span>
       </summary>
       <p>
-        Callback <code>{name}</code>, sent by the API.
+        Callback <code>{name}</code>, sent by the API{deprecated && ', deprecated'}.
       </p>
       <Html html={descriptionHtml} />
-      {body && <BodyDetails body={body} />}
-      {responses.map((response) => (
+      {parameters.length > 0 && <Properties items={parameters} />}
+      {call.body && <BodyDetails body={call.body} />}
+      {call.responses.map((response) => (
         <ResponseDetails response={response} isOpen={!isErrorStatus(response.status)} key={response.id} />
       ))}
     </details>

@@ -1,6 +1,6 @@
 import {type ReactNode, useContext} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {OverviewOperation} from '@site/src/openapi/page';
+import type {Operation, OverviewOperation} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
 import Callbacks from '../Callbacks';
@@ -10,14 +10,14 @@ import Properties from '../Properties';
 import styles from './styles.module.css';
 
 export interface OperationDetailsProps {
-  operation: Omit<OverviewOperation, 'failures' | 'openPoints'>;
+  operation: Omit<OverviewOperation, 'failures' | 'openPoints'> & Pick<Operation, 'samplesHtml'>;
   /** On the overview, which shows several operations on one page: what it says of the error responses. */
   errors?: ReactNode;
 }
 
 /** Parameters, body, responses and callbacks of an operation, without the examples that the page shows next to them. */
 export default function OperationDetails({operation, errors}: OperationDetailsProps): ReactNode {
-  const {parameters, body, responses, callbacks, isWebhook = false} = operation;
+  const {parameters, body, responses, callbacks, samplesHtml, isWebhook = false} = operation;
   const prefix = useContext(AnchorPrefix);
   const isOverview = errors !== undefined;
   const Heading = isOverview ? 'h4' : 'h2';
@@ -58,6 +58,12 @@ export default function OperationDetails({operation, errors}: OperationDetailsPr
         <>
           <Heading id={`${prefix}callbacks`}>Callbacks</Heading>
           <Callbacks callbacks={callbacks} />
+        </>
+      )}
+      {samplesHtml && (
+        <>
+          <Heading id={`${prefix}samples`}>More samples</Heading>
+          <Html html={samplesHtml} />
         </>
       )}
     </>

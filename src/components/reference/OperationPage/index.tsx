@@ -10,7 +10,7 @@ import Html from '../Html';
 import OpenPoints from '../OpenPoints';
 import OperationDetails from '../OperationDetails';
 import Rail from '../Rail';
-import Security, {Address} from '../Security';
+import Security from '../Security';
 import Servers from '../Servers';
 import TitleRow from '../TitleRow';
 import {useMarks} from '../useMarks';
@@ -27,7 +27,7 @@ export interface OperationPageProps extends OperationData {
  * next to the words where there is room.
  */
 export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
-  const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs, openPoints} = operation;
+  const {method, path, isWebhook, summary, descriptionHtml, deprecated, openPoints} = operation;
   const hasGuides = useHasGuides();
   const page = useRef<HTMLElement>(null);
   useOpenTarget();
@@ -54,11 +54,6 @@ export default function OperationPage({operation, security, servers, explorer}: 
           Operation <code translate="no">{operation.id}</code>
         </p>
         <OpenPoints points={openPoints} />
-        {externalDocs && (
-          <p>
-            More: <Address url={externalDocs.url}>{externalDocs.label || externalDocs.url}</Address>
-          </p>
-        )}
       </div>
       {!isWebhook && (
         <div className={styles.examples}>

@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import type {Parameter, Property} from '@site/src/openapi/page';
+import type {Parameter, Property, Variant} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';
@@ -8,46 +8,66 @@ import styles from './styles.module.css';
 
 /** Parameters or properties with their types, limits and examples, nested ones included. */
 export default function Properties({items}: {items: readonly (Property | Parameter)[]}): ReactNode {
-  const prefix = useContext(AnchorPrefix);
   if (useServerMarkup(items)) {
     return <ul className={styles.list} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
   }
   return (
     <ul className={styles.list} key="drawn">
       {items.map((item) => (
-        <li id={prefix + item.id} key={item.id}>
-          <div className={styles.head}>
-            <code translate="no">{item.name}</code> <span>{item.type}</span>
-            {'in' in item && <span>{`in ${item.in}`}</span>}
-            {item.required && <strong>required</strong>}
-            {item.deprecated && <strong>deprecated</strong>}
-            {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}
-            {prefix === '' && (
-              <a aria-label={`Link to ${item.name}`} data-nosnippet href={`#${item.id}`} translate="no">
-                #
-              </a>
-            )}
-          </div>
-          <Html html={item.descriptionHtml} />
-          <Constraints constraints={item.constraints} example={item.example} />
-          {item.values && (
-            <ul className={styles.values}>
-              {item.values.map(({value, descriptionHtml}) => (
-                <li key={value}>
-                  <code>{value}</code> <Html html={descriptionHtml} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <SchemaTree
-            properties={item.children}
-            omitted={item.omitted}
-            shownAt={item.shownAt}
-            variants={item.variants}
-          />
-        </li>
+        <Row item={item} key={item.id}>
+          <code translate="no">{item.name}</code> <span>{item.type}</span>
+          {'in' in item && <span>{`in ${item.in}`}</span>}
+          {item.required && <strong>required</strong>}
+        </Row>
       ))}
     </ul>
+  );
+}
+
+export interface RowProps {
+  item: Property | Parameter | Variant;
+  /** Its name and its marks. */
+  children: ReactNode;
+}
+
+/** A property, a parameter or an alternative. */
+export function Row({item, children}: RowProps): ReactNode {
+  const prefix = useContext(AnchorPrefix);
+  const {id, name, deprecated, descriptionHtml, constraints, example, examples, values} = item;
+  return (
+    <li id={prefix + id}>
+      <div className={styles.head}>
+        {children}
+        {deprecated && <strong>deprecated</strong>}
+        {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}
+        {prefix === '' && (
+          <a aria-label={`Link to ${name}`} data-nosnippet href={`#${id}`} translate="no">
+            #
+          </a>
+        )}
+      </div>
+      <Html html={descriptionHtml} />
+      <Constraints constraints={constraints} example={example} />
+      <Values values={values} />
+      {examples && <p className={styles.limits}>Examples:</p>}
+      <Values values={examples} />
+      <SchemaTree properties={item.children} omitted={item.omitted} shownAt={item.shownAt} variants={item.variants} />
+    </li>
+  );
+}
+
+/** Values with what the contract says of each. */
+function Values({values}: {values: Property['values']}): ReactNode {
+  return (
+    values && (
+      <ul className={styles.values}>
+        {values.map(({value, name, descriptionHtml}, index) => (
+          <li key={index}>
+            <code>{value}</code> {name} <Html html={descriptionHtml} />
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 

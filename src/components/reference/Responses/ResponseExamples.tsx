@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 
 interface Example {
   label: string;
+  descriptionHtml?: string;
   text: string;
   body: Body;
 }
@@ -17,7 +18,8 @@ export function examplesOf(body: Body | undefined): Example[] {
   if (!body) return [];
   return [body, ...(body.alternatives ?? [])].flatMap((format): Example[] => {
     const {contentType, example, examples, isExampleGenerated} = format;
-    if (examples) return examples.map(({name, summary, text}) => ({label: summary || name, text, body: format}));
+    if (examples)
+      return examples.map(({name, summary, ...shown}) => ({...shown, label: summary || name, body: format}));
     if (example === undefined) return [];
     const type = format === body ? '' : contentType;
     return [{label: isExampleGenerated ? `${type} Generated from the schema` : type, text: example, body: format}];
@@ -33,9 +35,10 @@ export default function ResponseExamples({response}: {response: ResponseModel}):
         <b data-error={isErrorStatus(status)}>{status}</b> {description}
       </p>
       {gapHtml && <Html html={gapHtml} />}
-      {examplesOf(body).map(({label, text, body: format}, index) => (
+      {examplesOf(body).map(({label, descriptionHtml, text, body: format}, index) => (
         <div className={styles.example} key={index}>
           {label && <p className={styles.label}>{label}</p>}
+          {descriptionHtml && <Html html={descriptionHtml} />}
           <Code grammar={isJsonType(format.contentType) ? 'json' : 'text'} text={text} />
         </div>
       ))}

@@ -2,8 +2,7 @@ import {type ReactNode, useContext} from 'react';
 import type {Property, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import CodeList from '../CodeList';
-import Html from '../Html';
-import Properties, {Constraints} from '../Properties';
+import Properties, {Row} from '../Properties';
 import styles from '../Properties/styles.module.css';
 
 export interface SchemaTreeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
@@ -34,13 +33,14 @@ export default function SchemaTree({properties, variants, omitted, shownAt}: Sch
   );
 }
 
+const KINDS = {'one of': 'One of these', 'any of': 'Any of these', depending: 'Depending on the content'};
+
 /** Alternatives by name, each with its properties. */
 function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}): ReactNode {
-  const prefix = useContext(AnchorPrefix);
   return (
     <>
       <p className={styles.kind}>
-        {kind === 'one of' ? 'One of these' : 'Any of these'}
+        {KINDS[kind]}
         {discriminator && (
           <>
             , distinguished by <code>{discriminator}</code>
@@ -50,27 +50,14 @@ function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}
       </p>
       <ul className={styles.list}>
         {options.map((option) => (
-          <li id={prefix + option.id} key={option.id}>
-            <div className={styles.head}>
-              <b>{option.name}</b> {option.type !== option.name && <span>{option.type}</span>}
-              {option.chosenBy !== undefined && (
-                <span>
-                  {discriminator}: <code>{option.chosenBy}</code>
-                </span>
-              )}
-              <a aria-label={`Link to ${option.name}`} href={`#${prefix}${option.id}`}>
-                #
-              </a>
-            </div>
-            <Html html={option.descriptionHtml} />
-            <Constraints constraints={option.constraints} />
-            <SchemaTree
-              properties={option.children}
-              omitted={option.omitted}
-              shownAt={option.shownAt}
-              variants={option.variants}
-            />
-          </li>
+          <Row item={option} key={option.id}>
+            <b>{option.name}</b> {option.type !== option.name && <span>{option.type}</span>}
+            {option.chosenBy && (
+              <span>
+                {discriminator}: <CodeList names={option.chosenBy} />
+              </span>
+            )}
+          </Row>
         ))}
       </ul>
     </>

@@ -26,8 +26,10 @@ const textOf = (item: Parameter | Property): string =>
       .join(' '),
     plainText(item.description),
     item.limits.map(limitText).join(', '),
-    ...(item.values ?? []).map(({value, description}) => `${value} ${plainText(description)}`),
-    item.example === undefined ? '' : `Example: ${item.example}`,
+    ...[...(item.values ?? []), ...(item.examples ?? [])].map(
+      ({value, name = '', description}) => `${value} ${name} ${plainText(description)}`,
+    ),
+    item.example === undefined || item.examples ? '' : `Example: ${item.example}`,
     missing(item.notSpecified),
   ]);
 
