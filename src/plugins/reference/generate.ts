@@ -10,6 +10,7 @@ import {CONTRACT_BUNDLE, CONTRACT_DIR, CONTRACT_INPUT, isForeignContract, REFERE
 import {isMarked, jsonText, text, type Json} from '../../openapi/json';
 import type {Overview} from '../../openapi/model';
 import {overviewOf} from '../../openapi/overview';
+import {OVERVIEW} from '../../lib/documentation';
 import {operationPath} from '../../lib/paths';
 import {publishedContract} from './contract';
 import {CONTRACT_ID, GENERATOR_ID, generatorInput, generatorOptions} from './generator';
@@ -96,13 +97,19 @@ export function referenceGenerator(context: LoadContext): () => Promise<Generate
     const contract = await publishedContract(openapiFile, apiUrl);
     const isForeign = isForeignContract(openapiFile);
     const overview = overviewOf(contract);
-    const slugs = new Map(overview.tags.flatMap(({operations}) => operations.map(({id, slug}) => [id, slug])));
-    const operationHref = (id: string) => {
-      const slug = slugs.get(id);
-      return slug && baseUrl + operationPath(slug).slice(1);
-    };
+    const targets = new Map(
+      overview.tags.flatMap(({key, slug, operations}): [string, string][] => [
+        [`tag/${key}`, `${OVERVIEW}#${slug}`],
+        [`tag/${key.replaceAll(' ', '-')}`, `${OVERVIEW}#${slug}`],
+        ...operations.map((operation): [string, string] => [
+          `operation/${operation.id}`,
+          operationPath(operation.slug),
+        ]),
+      ]),
+    );
+    const targetHref = (target: string) => (targets.has(target) ? baseUrl + targets.get(target)!.slice(1) : undefined);
     // Relative links in a foreign contract do not refer to this site.
-    const rendering = markdownRenderer({operationHref, ...(!isForeign && {baseUrl})});
+    const rendering = markdownRenderer({targetHref, ...(!isForeign && {baseUrl})});
     const reference = referencePages(overview, contract, {product: siteConfig.title, isForeign, rendering});
 
     await fs.mkdir(at(CONTRACT_DIR), {recursive: true});

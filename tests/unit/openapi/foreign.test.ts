@@ -169,7 +169,7 @@ describe('in the model of a contract', () => {
 
   it('names such as __proto__ or HTML tags are treated as text', () => {
     expect(proto!.parameters.map(({name}) => name)).toEqual(['place_id', 'path', '__proto__', 'a b"<i>']);
-    expect(at(successOf(proto!).properties, 'note.words').descriptionHtml).not.toMatch(/<(?:b|script)>/);
+    expect(at(successOf(proto!).properties, 'note.words').descriptionHtml).not.toContain('<script');
     expect(({} as Json).polluted).toBeUndefined();
   });
 });

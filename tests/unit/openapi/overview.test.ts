@@ -87,7 +87,7 @@ describe('schemas', () => {
       '    user_id?: string',
       '  one of object',
       '    team_id?: string',
-      'list?: array of string or null',
+      'list?: array of (string or null)',
     ]);
   });
 
@@ -99,8 +99,41 @@ describe('schemas', () => {
     [{allOf: [{type: 'number'}, {type: 'integer'}]}, 'integer'],
     [{type: ['array', 'null'], items: {type: 'integer'}}, 'array of integer or null'],
     [{type: 'string', nullable: true}, 'string or null'],
+    [{type: 'array', items: {type: ['integer', 'null']}}, 'array of (integer or null)'],
+    [{type: 'object', additionalProperties: {type: ['integer', 'null']}}, 'map of (integer or null)'],
   ])('show the type of %j as readable text', (schema, type) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.type).toBe(type);
+  });
+
+  it('show that a recursive schema may be null', () => {
+    const Branch = {type: 'object', properties: {parent: {oneOf: [ref('Branch'), {type: 'null'}]}}};
+    const [branch] = propertiesOf(withSchema({properties: {x: ref('Branch')}}, {Branch}));
+    expect(branch!.children[0]!.type).toBe('Branch or null');
+  });
+
+  it('name alternatives that only require something after it, and rules after their condition', () => {
+    const is = (way: string, rule: Json): Json => ({if: {properties: {way: {const: way}}}, ...rule});
+    const rules = {
+      allOf: [
+        is('sea', {then: {required: ['ship']}, else: {properties: {flight: {type: 'string'}}}}),
+        is('air', {else: {required: ['port']}}),
+      ],
+      dependentSchemas: {card: {required: ['name']}},
+    };
+    const [pay, send] = propertiesOf(
+      withSchema({properties: {pay: {oneOf: [{required: ['iban']}, {required: ['card', 'name']}]}, send: rules}}),
+    );
+    const shown = ({variants}: Property) =>
+      variants!.flatMap(({kind, options}) =>
+        options.map(({name, constraints, children}) => [kind, name, ...constraints, ...outline(children)].join(' | ')),
+      );
+    expect(shown(pay!)).toEqual(['one of | with iban', 'one of | with card, name']);
+    expect(shown(send!)).toEqual([
+      'depending | if way is "sea" | requires ship',
+      'depending | otherwise | flight?: string',
+      'depending | unless way is "air" | requires port',
+      'depending | if card is sent | requires name',
+    ]);
   });
 
   const chain = (link: (next: Json) => Json): Json => ({
@@ -273,10 +306,20 @@ describe('descriptions', () => {
     '![<img src=x onerror=alert(1)>](/x.png)',
     '```"><img src=x onerror=alert(1)>\n<script>alert(1)</script>\n```',
     '`<script>alert(1)</script>`',
+    '<a href="java&#115;cript:alert(1)">x</a> <a href="&#1;javascript:alert(1)">x</a> <a href=" data:text/html,x">x</a>',
+    '<a href="java\tscript:alert(1)" onmouseover=alert(1) style="x:y" target=_top>x</a> <a href=vbscript:x>x</a>',
+    '<svg><a xlink:href="javascript:alert(1)"><circle r=9 /></a><script>alert(1)</script></svg>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<b><i><details open ontoggle=alert(1)><summary>x<p onclick=alert(1)>y',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<div\n onclick=alert(1)\n>x</div><form action=//evil.example><input autofocus onfocus=alert(1)></form>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe><object data=x></object><embed src=x><base href=//evil.example>',
+    '<td colspan="1" onclick=alert(1)" rowspan=x><ol start="1&quot; onclick=&quot;x">',
   ];
 
   const SAFE_TAG =
-    /^(?:a|blockquote|br|code|del|em|h[1-6]|hr|input|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/i;
+    /^(?:a|b|blockquote|br|code|del|details|div|em|h[1-6]|hr|i|li|ol|p|pre|strong|summary|table|tbody|td|th|thead|tr|ul)$/i;
 
   it.each(hostile)('cannot run scripts or load anything: %j', (text) => {
     const html = overviewOf({info: {description: text}}).descriptionHtml;
@@ -284,7 +327,7 @@ describe('descriptions', () => {
     for (const element of $('*').toArray()) {
       expect($(element).prop('tagName'), html).toMatch(SAFE_TAG);
       for (const [name, value] of Object.entries($(element).attr() ?? {})) {
-        expect(['href', 'class', 'align', 'start', 'checked', 'disabled', 'type', 'tabindex'], html).toContain(name);
+        expect(['href', 'class', 'align', 'start', 'colspan', 'tabindex'], html).toContain(name);
         if (name === 'href')
           expect(new URL(value, 'https://here.example').protocol, html).toMatch(/^(?:https?|mailto):$/);
       }
@@ -305,13 +348,53 @@ describe('descriptions', () => {
     expect(links()).toEqual(elsewhere);
   });
 
-  it('link the names of operations', () => {
-    const operationHref = (id: string) => (id === 'getA' ? '/reference/get-a' : undefined);
-    const $ = cheerio.load(markdownRenderer({operationHref}).html('`getA`, `getB`, [`getA`](https://x.example)'));
-    expect([...$('a')].map((link) => [$(link).attr('href'), $(link).html()])).toEqual([
-      ['/reference/get-a', '<code>getA</code>'],
+  it('link the names of operations, and links of other generators to operations and tags', () => {
+    const targets = new Map([
+      ['operation/getA', '/a'],
+      ['tag/Old trees', '/#trees'],
+    ]);
+    const links = (text: string, baseUrl?: string) => {
+      const $ = cheerio.load(markdownRenderer({baseUrl, targetHref: (target) => targets.get(target)}).html(text));
+      return [...$('a')].map((link) => [$(link).attr('href'), $(link).html()]);
+    };
+    expect(links('`getA`, `getB`, [`getA`](https://x.example)')).toEqual([
+      ['/a', '<code>getA</code>'],
       ['https://x.example', '<code>getA</code>'],
     ]);
+    const text = '[a](#operation/getA) [b](#tag/Old%20trees) <a href="#tag/x/operation/getA">c</a> [d](#operation/b)';
+    expect(links(text)).toEqual([
+      ['/a', 'a'],
+      ['/#trees', 'b'],
+      ['/a', 'c'],
+    ]);
+  });
+
+  it.each([
+    ['a <b onclick=x>b</b><br>c', '<p>a <b>b</b><br>c</p>'],
+    ['Send <id> and <Message type="x">, a < b', '<p>Send &lt;id&gt; and &lt;Message type="x"&gt;, a &lt; b</p>'],
+    ['The <title> of <textarea>\n\nmore', '<p>The &lt;title&gt; of &lt;textarea&gt;</p><p>more</p>'],
+    ['<div>a <b>open\n\n<p>next</main>', '<div>a open<p>next&lt;/main&gt;</p></div>'],
+    ['<p>a<ul><li>b</ul></p>', '<p>a</p><ul><li>b</li></ul>'],
+    ['<details><summary>More</summary>a</details>', '<details><summary>More</summary>a</details>'],
+    ['<pre>a <b>b</b>\n  c</pre>', '<pre tabindex="0"><code>a b\n  c\n</code></pre>'],
+    ['<table><tr><td colspan=2 style=x>a', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'],
+    ['<h1>a</h1>\n\n## b', '<h2>a</h2><h3>b</h3>'],
+    ['a<!-- b --> c', '<p>a c</p>'],
+    ['<style>b</style><svg><p>c</p></svg>d', 'd'],
+  ])('keep harmless HTML, and what is none as text: %j', (text, expected) => {
+    const html = markdownRenderer().html(text, 2);
+    const compact = (source: string) =>
+      cheerio
+        .load(source, null, false)
+        .html()
+        .replace(/\s*\n\s*(?=<|$)/g, '');
+    expect(compact(html)).toBe(compact(expected));
+  });
+
+  it('of HTML begin with its first line', () => {
+    const {line} = markdownRenderer();
+    expect(line('<p>Adds a <b>berth</b> to <id>.</p><p>More.</p>')).toBe('Adds a berth to <id>.');
+    expect(line('<!-- x -->\n\nAdds<br>one.')).toBe('Adds one.');
   });
 
   it('start headings below the page heading and skip no level', () => {
@@ -334,6 +417,12 @@ describe('limits', () => {
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
+    [{contains: {type: 'integer'}}, ['contains an item: integer']],
+    [{contains: {type: 'integer'}, minContains: 2, maxContains: 4}, ['contains 2 to 4 items: integer']],
+    [{contains: {type: 'integer'}, maxContains: 4}, ['contains 1 to 4 items: integer']],
+    [{prefixItems: [{type: 'number'}], items: false}, ['no other items']],
+    [{allOf: [{dependentRequired: {a: ['b']}}, {dependentRequired: {c: ['d']}}]}, ['a needs b too', 'c needs d too']],
+    [{xml: {name: 'tag', prefix: 'p', wrapped: true}}, ['in XML wrapped element p:tag']],
   ])('describes %j', (schema, words) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);
   });
