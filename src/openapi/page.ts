@@ -158,8 +158,8 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
   };
   const response = (source: model.ResponseModel): ResponseModel => {
     const line = responseLine(source, rendering.line);
-    const shown = withFacts(rendering.html(source.description), source.facts);
-    const html = shown.trim() === `<p>${escapeHtml(line)}</p>` ? '' : shown;
+    const own = rendering.html(source.description);
+    const html = withFacts(own.trim() === `<p>${escapeHtml(line)}</p>` ? '' : own, source.facts);
     const others = Object.entries(source).filter(([name]) => name !== 'summary' && name !== 'description');
     const fields = convert(Object.fromEntries(others)) as ResponseModel;
     const gap = source.notSpecified && rendering.html(source.notSpecified);

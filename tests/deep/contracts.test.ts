@@ -8,6 +8,7 @@ import {parse} from 'yaml';
 import {entries, isObject, type Json} from '../../src/openapi/json';
 import {overviewOf} from '../../src/openapi/overview';
 import {buildCopy, copyProject, ROOT} from '../support/copy';
+import {fieldRows} from '../support/fields';
 
 const read = (name: string): Json => parse(readFileSync(path.join(ROOT, 'tests/contracts', name), 'utf8')) as Json;
 
@@ -22,11 +23,14 @@ function wordsOf(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+const EVERY_FIELD = read('every-field.yaml');
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each([
   ['of OpenAPI 3.0', read('pets.yaml'), '/lms/'],
   ['of OpenAPI 3.1, with a webhook', read('signals.yaml'), '/'],
+  ['with every field', EVERY_FIELD, '/'],
 ])('the site with a contract %s', (_, document, baseUrl) => {
   const operations = overviewOf(document).tags.flatMap((tag) => tag.operations);
   let copy: string;
@@ -67,6 +71,18 @@ describe.each([
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
     const json = JSON.parse(readFileSync(path.join(copy, 'build/openapi.json'), 'utf8'));
     expect(Object.keys(json.paths)).toEqual(Object.keys(document.paths));
+  });
+
+  it.runIf(document === EVERY_FIELD)('shows every field on pages and in their Markdown copies', () => {
+    const files = readdirSync(path.join(copy, 'build'), {recursive: true, encoding: 'utf8'});
+    const copies = files.filter((file) => /^developer.*\.md$/.test(file));
+    const markdown = copies.map((file) => readFileSync(path.join(copy, 'build', file), 'utf8')).join(' ');
+    const addresses = (html: string) => html.replace(/<(?!a )[^>]*>/g, '');
+    const html = [...pages].filter(([route]) => route.startsWith('/developer')).map(([, $]) => $('main').html()!);
+    const words = fieldRows().flatMap((row) => row.words);
+    for (const text of [addresses(html.join(' ')), markdown.replace(/[\\`]/g, '')]) {
+      expect(words.filter((word) => !oneLine(text).includes(word))).toEqual([]);
+    }
   });
 
   it('leaves out the guides, which explain another API', () => {
