@@ -22,6 +22,13 @@ const LEFT_OUT = new Set(
 const LEFT_OUT_ROLES = new Set<unknown>(['alert', 'img', 'status', 'tablist']);
 
 const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
+/** Blocks in a cell of a table, which has no room for any in Markdown. */
+const BLOCKS = new Set('blockquote dd div dl dt li ol p pre ul'.split(' '));
+const lineOf = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) =>
+    isElement(node) && BLOCKS.has(node.tagName) ? [...lineOf(node.children), {type: 'text', value: ' '}] : [node],
+  );
+
 const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
 
 /** Whether a node is no content. A component can say so with `data-nosnippet`, which search engines honour, too. */
@@ -53,6 +60,7 @@ function clean(element: Element): void {
     for (const child of element.children) if (isElement(child)) child.properties.className = properties.className;
     return;
   }
+  if (tagName === 'td' || tagName === 'th') element.children = lineOf(element.children);
   // The heading of an accordion is a button.
   const children = isHeading(element)
     ? element.children.flatMap((child) => (isElement(child) && child.tagName === 'button' ? child.children : [child]))

@@ -5,6 +5,9 @@ import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../builtPages';
 
+/** Blocks with a blank line before and after them, also in lists. */
+const APART = new Set(['blockquote', 'code', 'table', 'thematicBreak']);
+
 const FORMAT: Options = {
   bullet: '-',
   emphasis: '_',
@@ -12,6 +15,8 @@ const FORMAT: Options = {
   resourceLink: true,
   rule: '-',
   extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  // What follows a list without a blank line would belong to its last item.
+  join: [(left, right) => (left.type === 'list' || APART.has(left.type) || APART.has(right.type) ? 1 : undefined)],
 };
 
 /** Nodes as Markdown, with a line break at the end. Text is escaped so that it is never read as markup. */

@@ -36,6 +36,17 @@ describe('the Markdown of a page', () => {
       '<table><caption>Prices</caption><tr><th>A<th>B<tr><td>1 | 2<td><a href=/x>x</a></table>',
       `**Prices**\n\n| A | B |\n| - | - |\n| 1 \\| 2 | [x](${HOME}/x) |`,
     ],
+    [
+      'text next to blocks',
+      '<div>a<ul><li>b<pre><code>c</code></pre></ul>d<p>e</p><details><summary>f</summary>g</details><pre><code>h</code></pre>i</div>',
+      'a\n\n- b\n\n  ```\n  c\n  ```\n\nd\n\ne\n\n**f**: g\n\n```\nh\n```\n\ni',
+    ],
+    [
+      'blocks in a list',
+      '<ul><li><div>a<ul><li>b</ul></div><div><p>c</p><table><tr><th>d</table></div></ul>',
+      '- a\n  - b\n\n  c\n\n  | d |\n  | - |',
+    ],
+    ['blocks in a cell', '<table><tr><th>a<tr><td><p>b</p><ul><li>c<li>d</ul></table>', '| a |\n| - |\n| b c d |'],
     ['a picture', '<img src=/a.svg alt="The logo"><img src=/b.svg alt="">', `![The logo](${HOME}/a.svg)`],
   ])('has %s', (_, html, expected) => expect(bodyOf(html)).toBe(expected));
 
