@@ -162,8 +162,6 @@ export interface Body {
   isExampleGenerated?: boolean;
   /** All examples, if the contract names more than one. */
   examples?: Example[];
-  /** Examples that the contract only links to. The label is plain text. */
-  externalExamples?: {label: string; url: string}[];
   /** The same content in other formats. */
   alternatives?: Body[];
   /** Why this isn't specified yet, if the contract says so. */
@@ -282,16 +280,6 @@ export interface Tag {
   operations: Operation[];
 }
 
-export interface SecurityFlow {
-  /** `authorizationCode`, `clientCredentials` … */
-  type: string;
-  authorizationUrl?: string;
-  tokenUrl?: string;
-  refreshUrl?: string;
-  /** Labels are plain text. */
-  scopes: {name: string; label: string}[];
-}
-
 /** A security scheme of any type. */
 export interface SecurityScheme {
   scheme: string;
@@ -304,8 +292,6 @@ export interface SecurityScheme {
   /** `bearer`, `basic` … of an HTTP scheme. */
   httpScheme?: string;
   bearerFormat?: string;
-  flows?: SecurityFlow[];
-  openIdConnectUrl?: string;
 }
 
 /** Something that the contract marks as not specified. */

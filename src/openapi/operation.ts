@@ -186,7 +186,6 @@ function mediaOf(
     ? {...NO_TREE, type: shown.type, shownAt: shown.at}
     : reader.trees.treeOf(media.schema, part.page, direction, id, prefix);
   const examples = examplesOf(reader, media, contentType);
-  const external = externalExamples(media, reader.resolve);
   return compact({
     contentType,
     type: tree.type,
@@ -197,11 +196,9 @@ function mediaOf(
     shownAt: tree.shownAt,
     ...bodyExample(reader, media, contentType, direction),
     examples: examples.length > 1 ? examples : undefined,
-    externalExamples:
-      external.length > 0 ? external.map(({name, node, url}) => ({label: text(node.summary) || name, url})) : undefined,
     notSpecified: tree.notSpecified,
     description: tree.description,
-    facts: tree.facts,
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(media, reader.resolve))]),
   });
 }
 
@@ -222,9 +219,11 @@ function bodyOf(reader: ContractReader, content: unknown, place: BodyPlace, show
   const alternatives = others.map(([contentType, media]) => {
     const isSame = schemaKey(media) === schemaKey(main[1]) && (shown || hasRows(body));
     const prefix = `${place.prefix}-${anchorFor(contentType)}`;
-    return undescribed(mediaOf(reader, contentType, media, {...place, prefix}, isSame ? first : undefined));
+    return mediaOf(reader, contentType, media, {...place, prefix}, isSame ? first : undefined);
   });
-  return alternatives.length > 0 ? {...body, alternatives} : body;
+  if (alternatives.length === 0) return body;
+  const facts = someFacts([body, ...alternatives].flatMap((format) => format.facts ?? []));
+  return compact({...body, facts, alternatives: alternatives.map(undescribed)});
 }
 
 const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.schema) ?? '';

@@ -7,13 +7,14 @@ import {
   referenceTo,
   type OpenApiDocument,
   type OperationNode,
+  type Resolve,
 } from './document';
 import {docsIn, infoFacts, someFacts} from './facts';
 import {compact, list, objectOf, text, type Json} from './json';
 import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SecurityScheme, Tag} from './model';
 import {operationOf, type ContractReader} from './operation';
 import {newPage, schemaTrees} from './schemaTree';
-import {alternativesOf, schemeOf, schemesIn} from './security';
+import {alternativesOf, schemeOf, schemesIn, schemeText} from './security';
 import {serversOf} from './servers';
 import {allocator, operationSlugs, slugAllocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
@@ -71,7 +72,7 @@ export function overviewOf(document: Json): Overview {
     description: markdownIn(info),
     facts: someFacts([...infoFacts(info), ...docsIn(document)]),
     servers: serversOf(document.servers),
-    security: told(schemesIn(requirements.flat()).map((scheme) => schemeOf(document, scheme, resolve))),
+    security: securityOf(document, schemesIn(requirements.flat()), resolve),
     tags,
     first: firstRequest(operations),
     errors: errorsOf(operations),
@@ -79,13 +80,17 @@ export function overviewOf(document: Json): Overview {
   });
 }
 
-/** Security schemes, with what tells those apart that use the same header. */
-const told = (schemes: readonly SecurityScheme[]): SecurityScheme[] =>
-  schemes.map((scheme) =>
-    schemes.filter(({name}) => name === scheme.name).length > 1
-      ? {...scheme, facts: [{label: 'Scheme', text: scheme.scheme}]}
-      : scheme,
-  );
+/** Security schemes as pages show them, with what tells those apart that use the same header. */
+function securityOf(document: Json, schemes: readonly string[], resolve: Resolve): SecurityScheme[] {
+  const found = schemes.map((scheme) => schemeOf(document, scheme, resolve));
+  return found.map((scheme) => ({
+    ...scheme,
+    description: schemeText(document, scheme.scheme, resolve),
+    ...(found.filter(({name}) => name === scheme.name).length > 1 && {
+      facts: [{label: 'Scheme', text: scheme.scheme}],
+    }),
+  }));
+}
 
 /** The first operation that reads something and needs nothing but credentials. */
 function firstRequest(operations: readonly Operation[]): FirstRequest | undefined {

@@ -1,7 +1,7 @@
 /** Security schemes and requirements. */
 import {markdownIn, type Resolve} from './document';
-import {compact, entries, isObject, list, property, text, type Json} from './json';
-import type {SecurityAlternative, SecurityFlow, SecurityScheme} from './model';
+import {compact, entries, list, namedEntries, objectOf, property, text, type Json} from './json';
+import type {SecurityAlternative, SecurityScheme} from './model';
 
 const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
 
@@ -10,20 +10,6 @@ export const alternativesOf = (security: unknown): SecurityAlternative[] =>
   list(security).map((requirement) =>
     entries(requirement).map(([scheme, scopes]) => ({scheme, scopes: list(scopes).map(String)})),
   );
-
-function flowsOf(flows: unknown): SecurityFlow[] {
-  return entries(flows)
-    .filter(([type, flow]) => !type.startsWith('x-') && isObject(flow))
-    .map(([type, flow]) =>
-      compact({
-        type,
-        authorizationUrl: flow.authorizationUrl as string | undefined,
-        tokenUrl: flow.tokenUrl as string | undefined,
-        refreshUrl: flow.refreshUrl as string | undefined,
-        scopes: entries(flow.scopes).map(([name, label]) => ({name, label: text(label)})),
-      }),
-    );
-}
 
 /** A scheme by its name; type `unknown` if the contract doesn't define it. */
 export function schemeOf(document: Json, scheme: string, resolve: Resolve): SecurityScheme {
@@ -38,9 +24,36 @@ export function schemeOf(document: Json, scheme: string, resolve: Resolve): Secu
     in: isKey ? (definition.in as SecurityScheme['in']) : type === 'mutualTLS' ? ('connection' as const) : 'header',
     httpScheme: type === 'http' ? text(definition.scheme).toLowerCase() : undefined,
     bearerFormat: definition.bearerFormat as string | undefined,
-    flows: type === 'oauth2' ? flowsOf(definition.flows) : undefined,
-    openIdConnectUrl: type === 'openIdConnect' ? text(definition.openIdConnectUrl) : undefined,
   });
+}
+
+/** A URL of the contract; a link only if it is a web address. */
+const addressOf = (url: unknown): string =>
+  /^https?:\/\/[^\s<>]+$/i.test(text(url)) ? `<${text(url)}>` : `\`${text(url)}\``;
+
+function flowText(type: string, {authorizationUrl, tokenUrl, refreshUrl, scopes}: Json): string {
+  const places = [
+    ['authorisation at', authorizationUrl],
+    ['tokens from', tokenUrl],
+    ['renewed at', refreshUrl],
+  ].filter(([, url]) => url);
+  const lines = entries(scopes).map(([name, label]) => `\n- \`${name}\` ${text(label)}`);
+  const opening = [`Flow \`${type}\``, ...places.map(([words, url]) => `${words} ${addressOf(url)}`)].join(', ');
+  return lines.length > 0 ? `${opening}\n${lines.join('')}` : opening;
+}
+
+/** What the contract says of a scheme and of how to get its credentials, as Markdown. */
+export function schemeText(document: Json, scheme: string, resolve: Resolve): string {
+  const definition = resolve(property(document.components?.securitySchemes, scheme));
+  const {type, openIdConnectUrl, flows} = definition;
+  return [
+    markdownIn(definition),
+    ...(TYPES.some((known) => known === type) ? [] : ['The contract names this scheme without defining it.']),
+    ...(type === 'openIdConnect' ? [`Discovery: ${addressOf(openIdConnectUrl)}`] : []),
+    ...(type === 'oauth2' ? namedEntries(flows).map(([name, flow]) => flowText(name, objectOf(flow))) : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Names of all schemes in some alternatives, without duplicates. */

@@ -14,7 +14,6 @@ import Html from '@site/src/components/reference/Html';
 import KnownGaps from '@site/src/components/reference/KnownGaps';
 import OperationList from '@site/src/components/reference/OperationList';
 import OperationSection from '@site/src/components/reference/OperationSection';
-import {SchemeDetails} from '@site/src/components/reference/Security';
 import Servers from '@site/src/components/reference/Servers';
 import TitleRow from '@site/src/components/reference/TitleRow';
 import WaysIn from '@site/src/components/reference/WaysIn';
@@ -97,7 +96,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
                   <code className={codeClass(scheme.name)}>{scheme.name}</code>
                 </dt>
                 <dd>
-                  <SchemeDetails scheme={scheme} />
+                  <Html html={scheme.descriptionHtml} />
                 </dd>
               </div>
             ))}

@@ -175,10 +175,9 @@ describe('operations', () => {
     const content = {'application/json': {schema: {type: 'object', properties: {a: {type: 'string'}}}, examples}};
     const [{body}] = operations(withItem({post: {requestBody: {content}, responses: {}}})) as [Operation];
     expect(body!.isExampleGenerated).toBe(true);
-    expect(body!.externalExamples).toEqual([
-      {label: 'A file', url},
-      {label: 'there', url: '../b'},
-    ]);
+    expect(body!.descriptionHtml).toBe(
+      `<p>Example: <a href="${url}">A file</a> · Example: there <code>../b</code></p>\n`,
+    );
   });
 
   it('show a schema of an error again in a response after it, because the overview leaves out errors', () => {

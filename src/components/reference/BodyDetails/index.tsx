@@ -6,7 +6,6 @@ import CodeFrame from '../CodeFrame';
 import Html from '../Html';
 import {Constraints} from '../Properties';
 import SchemaTree from '../SchemaTree';
-import {Address} from '../Security';
 import styles from './styles.module.css';
 
 export interface BodyDetailsProps {
@@ -31,7 +30,7 @@ interface FormatProps extends BodyDetailsProps {
 }
 
 function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNode {
-  const {contentType, type, constraints, properties, variants, omitted, shownAt, externalExamples} = body;
+  const {contentType, type, constraints, properties, variants, omitted, shownAt} = body;
   return (
     <>
       <p className={styles.format}>
@@ -41,11 +40,6 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
       <Constraints constraints={constraints} />
       <SchemaTree properties={properties} omitted={omitted} shownAt={shownAt} variants={variants} />
       {hasExample && <Examples body={body} />}
-      {externalExamples?.map(({label, url}) => (
-        <p className={styles.label} key={`${label} ${url}`}>
-          Example: <Address url={url}>{label}</Address>
-        </p>
-      ))}
     </>
   );
 }

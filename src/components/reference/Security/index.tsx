@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {codeClass} from '@site/src/lib/shortCode';
 import type {SecurityAlternative, SecurityScheme} from '@site/src/openapi/page';
 import CodeList from '../CodeList';
@@ -66,65 +65,12 @@ function Scheme({scheme, scopes = [], isRequired}: SchemeProps): ReactNode {
         {formOf(scheme) && <span>{formOf(scheme)}</span>}
         {isRequired && <strong>required</strong>}
       </p>
-      <SchemeDetails scheme={scheme} scopes={scopes} />
-    </li>
-  );
-}
-
-/** Details of a scheme from the contract, with the scopes that a request needs. */
-export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityScheme; scopes?: readonly string[]}): ReactNode {
-  const {type, descriptionHtml, flows, openIdConnectUrl} = scheme;
-  return (
-    <>
-      <Html html={descriptionHtml} />
-      {type === 'unknown' && <p>The contract names this scheme without defining it.</p>}
-      {openIdConnectUrl && (
-        <p>
-          Discovery: <Address url={openIdConnectUrl} />
-        </p>
-      )}
+      <Html html={scheme.descriptionHtml} />
       {scopes.length > 0 && (
         <p>
           Required scopes: <CodeList names={scopes} />
         </p>
       )}
-      {flows?.map((flow) => (
-        <div key={flow.type}>
-          <p>
-            Flow <code>{flow.type}</code>
-            {flow.authorizationUrl && (
-              <>
-                , authorisation at <Address url={flow.authorizationUrl} />
-              </>
-            )}
-            {flow.tokenUrl && (
-              <>
-                , tokens from <Address url={flow.tokenUrl} />
-              </>
-            )}
-            {flow.refreshUrl && (
-              <>
-                , renewed at <Address url={flow.refreshUrl} />
-              </>
-            )}
-          </p>
-          {flow.scopes.length > 0 && (
-            <ul>
-              {flow.scopes.map(({name, label}) => (
-                <li key={name}>
-                  <code>{name}</code> {label}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-    </>
+    </li>
   );
-}
-
-/** A URL from the contract; a link only if it is a web address. */
-export function Address({url, children}: {url: string; children?: ReactNode}): ReactNode {
-  if (!/^https?:\/\//i.test(url)) return <code>{url}</code>;
-  return <Link href={url}>{children ?? url}</Link>;
 }
