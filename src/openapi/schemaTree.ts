@@ -106,27 +106,32 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     return {children, omitted: {mark: position.direction === 'request' ? 'read-only' : 'write-only', names}};
   }
 
-  /** @param label a name instead of the schema's own */
-  function variant(option: unknown, position: SchemaPosition, label?: string, chosenBy?: string[]): Variant {
+  /**
+   * @param naming.label a name instead of the schema's own
+   * @param naming.chosenBy values of the discriminator
+   */
+  function variant(
+    option: unknown,
+    position: SchemaPosition,
+    {label, chosenBy = []}: {label?: string; chosenBy?: string[]},
+  ): Variant {
     const flat = flatten(option);
     // Names without a schema: those of the object around it.
     const required = [...flat.required].filter((name) => !flat.properties.has(name));
     const type = typeName(schemas, option, keysOf(position.ancestors));
-    const own = flat.name ?? text(flat.keywords.title);
-    const isRule = type === 'any' && required.length > 0;
-    const name = label ?? (own || (isRule ? `with ${required.join(', ')}` : type));
+    const rule = type === 'any' && required.length > 0 ? `with ${required.join(', ')}` : undefined;
+    const name = label ?? flat.name ?? (text(flat.keywords.title) || (rule ?? type));
     const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
     const {limits, ...shown} = tree(flat, option, {...position, id, prefix: id});
     return compact({
       ...shown,
       id,
       name,
-      type: isRule || label !== undefined ? name : type,
-      chosenBy: chosenBy && chosenBy.length > 0 ? chosenBy.map((value) => JSON.stringify(value)) : undefined,
+      // Pages show a type that differs from the name.
+      type: (label ?? rule) === undefined ? type : name,
+      chosenBy: chosenBy.length > 0 ? chosenBy.map((value) => JSON.stringify(value)) : undefined,
       limits:
-        required.length > 0 && !(isRule && name === `with ${required.join(', ')}`)
-          ? [...limits, {keyword: 'required' as const, value: required}]
-          : limits,
+        required.length > 0 && name !== rule ? [...limits, {keyword: 'required' as const, value: required}] : limits,
     });
   }
 
@@ -142,12 +147,11 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
   function conditional({conditions}: FlatSchema, position: SchemaPosition): VariantGroup[] {
     const options = conditions.flatMap((condition) => {
       const when = conditionText(condition.if);
-      return [
-        ...(condition.then === undefined ? [] : [variant(condition.then, position, `if ${when}`)]),
-        ...(condition.else === undefined
-          ? []
-          : [variant(condition.else, position, condition.then === undefined ? `unless ${when}` : 'otherwise')]),
-      ];
+      const rules = [
+        [`if ${when}`, condition.then],
+        [condition.then === undefined ? `unless ${when}` : 'otherwise', condition.else],
+      ] as const;
+      return rules.flatMap(([label, schema]) => (schema === undefined ? [] : [variant(schema, position, {label})]));
     });
     return options.length > 0 ? [{kind: 'depending', options}] : [];
   }
@@ -161,7 +165,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
           kind: group.kind,
           discriminator: group.discriminator?.propertyName,
           options: group.options.map((option) =>
-            variant(option, position, undefined, chosenValues(group, option, flatten(option))),
+            variant(option, position, {chosenBy: chosenValues(group, option, flatten(option))}),
           ),
         }),
       );

@@ -13,7 +13,7 @@ const ALLOWED = words(
 );
 const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 /** Elements of which only the content stays, or the alternative text. */
-const TRANSPARENT = words('article center font img section span tt var');
+const TRANSPARENT = words('center font img span tt var');
 /** Elements that go with their content. */
 const HIDDEN = words('iframe math script style svg');
 const VOID = words('br hr');
@@ -37,10 +37,7 @@ function rewrite(source: string, write: {text: (text: string) => string; tag: (t
     const isKnown = ALLOWED.has(name) || HEADINGS.has(name) || TRANSPARENT.has(name);
     if (!hidden && !HIDDEN.has(name)) written += isKnown ? write.tag(tag, name) : write.text(tag);
   };
-  const open = (end: number) => {
-    add(source.slice(start, end + 1));
-    if (!hidden && HIDDEN.has(name)) hidden = name;
-  };
+  const open = (end: number) => add(source.slice(start, end + 1));
   const read = (from: number, end: number) => {
     start = from;
     name = source
@@ -57,7 +54,10 @@ function rewrite(source: string, write: {text: (text: string) => string; tag: (t
         if (!hidden) written += write.text(source.slice(from, end));
       },
       onopentagname: (from, end) => read(from - 1, end),
-      onopentagend: open,
+      onopentagend: (end) => {
+        open(end);
+        if (!hidden && HIDDEN.has(name)) hidden = name;
+      },
       onselfclosingtag: open,
       onclosetag: (from, end) => {
         read(from - 2, end);

@@ -51,11 +51,17 @@ it('the table has every field of the specification', () => {
   }
 });
 
+const CONTRACT = overviewOf(foreignContract('every-field.yaml'));
+const shownOn = (isForeign: boolean) => JSON.stringify(referencePages(CONTRACT, {product: 'API', isForeign}));
+
 it('pages have what the table says', () => {
-  const pages = referencePages(overviewOf(foreignContract('every-field.yaml')), {product: 'API', isForeign: true});
-  const shown = JSON.stringify(pages).replaceAll('\\', '');
+  const shown = shownOn(true).replaceAll('\\', '');
   const missing = rows.flatMap(({object, field, words}) =>
     words.filter((word) => !shown.includes(word)).map((word) => `${object} ${field}: ${word}`),
   );
   expect(missing).toEqual([]);
+});
+
+it('our own site says itself whom to ask, and under which terms', () => {
+  expect(shownOn(false)).not.toMatch(/info-summary|contact-|license-|termsofservice|openapi-externaldocs/);
 });

@@ -171,12 +171,12 @@ describe('operations', () => {
 
   it('link to external examples, and show a generated one', () => {
     const url = 'https://files.example/a.json';
-    const examples = {here: {summary: 'A file', externalValue: url}, there: {externalValue: '../b'}};
+    const examples = {here: {summary: 'A file', externalValue: url}, there: {externalValue: 'javascript:b'}};
     const content = {'application/json': {schema: {type: 'object', properties: {a: {type: 'string'}}}, examples}};
     const [{body}] = operations(withItem({post: {requestBody: {content}, responses: {}}})) as [Operation];
     expect(body!.isExampleGenerated).toBe(true);
     expect(body!.descriptionHtml).toBe(
-      `<p>Example: <a href="${url}">A file</a> · Example: there <code>../b</code></p>\n`,
+      `<p>Example: <a href="${url}">A file</a> · Example: there <code>javascript:b</code></p>\n`,
     );
   });
 
