@@ -23,7 +23,7 @@ export function infoFacts(info: Json): Fact[] {
   return [
     ...fact('Contact', name, url),
     ...fact('Email', email, email && `mailto:${email}`),
-    ...fact('Licence', [licence, identifier].filter(Boolean).join(', '), address),
+    ...fact('Licence', [...new Set([licence, identifier])].filter(Boolean).join(', '), address),
     ...fact('Terms of service', termsOfService, termsOfService),
   ];
 }

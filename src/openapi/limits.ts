@@ -3,7 +3,7 @@ import {formStyle, parameterNode, type ParameterNode} from './document';
 import {compact, entries, isObject, list, objectOf, property, text, type Json} from './json';
 import {isFormType} from './media';
 import type {Limit, SchemaSummary} from './model';
-import {valuesOf, valueType, type EnumValue, type FlatSchema, type Schemas} from './schema';
+import {isExplained, valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
 import {allowsAnyType, typeName} from './schemaText';
 
 /** The keywords of each kind of range. */
@@ -13,9 +13,6 @@ const RANGES = [
   ['items', 'minItems', 'maxItems'],
   ['properties', 'minProperties', 'maxProperties'],
 ] as const;
-
-/** Whether a contract says more of a value than that it is allowed. */
-export const isExplained = ({name, description}: EnumValue): boolean => Boolean(name || description);
 
 /**
  * The limits of a schema in display order. Leaves out `enum` values that have names or descriptions: the model lists those

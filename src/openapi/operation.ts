@@ -314,7 +314,7 @@ interface CallPlace {
 function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
   const {method, item, node} = source;
   const {part} = place;
-  const summary = text(node.summary ?? item.summary) || title;
+  const summary = text(node.summary ?? item.summary).trim() || title;
   return compact({
     method,
     summary,

@@ -16,6 +16,9 @@ export interface EnumValue {
   description: string;
 }
 
+/** Whether a contract says more of a value than that it is allowed. */
+export const isExplained = ({name, description}: EnumValue): boolean => Boolean(name || description);
+
 /** Schemas of which one applies if a value fits another, and one if it doesn't. */
 export interface Condition {
   if: unknown;
@@ -284,7 +287,9 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
     const options = all.filter((option) => !isNull(option));
     const isNullable = flat.isNullable || options.length < all.length;
     if (options.length === 0) return {...flat, types: ['null']};
-    if (simplify && options.length === 1) {
+    const values = options.map(singleValue);
+    const isNamed = values.some((value) => value && isExplained(value));
+    if (simplify && options.length === 1 && !isNamed) {
       const inner = read(options[0], trail);
       const joined = joinFlat(inner, {...flat, isNullable: true});
       const isAlone = flat.properties.size === 0 && flat.groups.length === 0;
@@ -295,7 +300,6 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
         keys: isAlone ? inner.keys : [],
       };
     }
-    const values = options.map(singleValue);
     if (simplify && values.every((value) => value !== undefined)) {
       const types = [...new Set(options.flatMap((option) => (option.type ? [String(option.type)] : [])))];
       return {

@@ -3,9 +3,9 @@ import {markdownIn, notSpecifiedIn} from './document';
 import {exampleIn, hiddenIn, type Direction} from './example';
 import {docsIn, someFacts} from './facts';
 import {compact, isObject, jsonText, list, text, type Json} from './json';
-import {deepLimits, hasItems, isExplained, itemLevels, limitsOf, summaryOf} from './limits';
+import {deepLimits, hasItems, itemLevels, limitsOf, summaryOf} from './limits';
 import type {NamedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
-import {chosenValues, type FlatSchema, type Schemas} from './schema';
+import {chosenValues, isExplained, type FlatSchema, type Schemas} from './schema';
 import {summaryText, typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
 
@@ -201,7 +201,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
   }
 
   function valuesOf({enumValues}: FlatSchema): NamedValue[] | undefined {
-    if (!enumValues || enumValues.length < 2 || !enumValues.some(isExplained)) return undefined;
+    if (!enumValues?.some(isExplained)) return undefined;
     return enumValues.map(({value, name, description}) =>
       compact({value: jsonText(value) ?? '', name: name || undefined, description}),
     );

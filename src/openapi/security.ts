@@ -37,7 +37,7 @@ function flowText(type: string, {authorizationUrl, tokenUrl, refreshUrl, scopes}
     ['tokens from', tokenUrl],
     ['renewed at', refreshUrl],
   ].filter(([, url]) => url);
-  const lines = entries(scopes).map(([name, label]) => `\n- \`${name}\` ${text(label)}`);
+  const lines = entries(scopes).map(([name, label]) => `\n- \`${name}\` ${text(label).replace(/\s+/g, ' ').trim()}`);
   const opening = [`Flow \`${type}\``, ...places.map(([words, url]) => `${words} ${addressOf(url)}`)].join(', ');
   return lines.length > 0 ? `${opening}\n${lines.join('')}` : opening;
 }

@@ -105,6 +105,21 @@ describe('schemas', () => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.type).toBe(type);
   });
 
+  it.each<[Json, string[]]>([
+    [{oneOf: [{const: 1, title: 'LOW', description: 'Small.'}, {const: 2}]}, ['1 LOW <p>Small.</p>', '2']],
+    [{oneOf: [{const: 1, title: 'LOW'}, {type: 'null'}]}, ['1 LOW']],
+    [{enum: [1, 2], 'x-enum-varnames': ['LOW', 'HIGH']}, ['1 LOW', '2 HIGH']],
+    [{enum: ['a', 'b'], 'x-enumDescriptions': {b: 'Large.'}}, ['"a"', '"b" <p>Large.</p>']],
+    [{allOf: [{enum: [1, 2], 'x-enumNames': ['LOW', 'HIGH']}, {enum: [2, 3]}]}, ['2 HIGH']],
+  ])('name the values of %j', (schema, expected) => {
+    const [{values}] = propertiesOf(withSchema({properties: {x: schema}})) as [Property];
+    expect(
+      values!.map(({value, name = '', descriptionHtml}) =>
+        `${value} ${name} ${descriptionHtml}`.replace(/\s+/g, ' ').trim(),
+      ),
+    ).toEqual(expected);
+  });
+
   it('show that a recursive schema may be null', () => {
     const Branch = {type: 'object', properties: {parent: {oneOf: [ref('Branch'), {type: 'null'}]}}};
     const [branch] = propertiesOf(withSchema({properties: {x: ref('Branch')}}, {Branch}));
