@@ -286,7 +286,6 @@ export interface SecurityScheme {
   /** Name of the header, query parameter or cookie; `Authorization` for HTTP, OAuth and OpenID Connect. */
   name: string;
   description: string;
-  facts?: Fact[];
   type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'unknown';
   in: 'header' | 'query' | 'cookie' | 'connection';
   /** `bearer`, `basic` … of an HTTP scheme. */

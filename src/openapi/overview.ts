@@ -47,7 +47,8 @@ export function overviewOf(document: Json): Overview {
   const contract = openContract(document as OpenApiDocument);
   const {resolve, schemas} = contract;
   const trees = schemaTrees(schemas);
-  const found = readOperations(document, resolve);
+  const described = inOwnWords(resolve);
+  const found = readOperations(document, described);
 
   const allocateSlug = slugAllocator();
   const slugs = operationSlugs(found, allocateSlug);
@@ -57,7 +58,7 @@ export function overviewOf(document: Json): Overview {
     if (node.operationId) slugByTarget.set(text(node.operationId), slugs[index]!);
   });
 
-  const reader: ContractReader = {contract, resolve, trees, slugOf: (target) => slugByTarget.get(target)};
+  const reader: ContractReader = {contract, resolve: described, trees, slugOf: (target) => slugByTarget.get(target)};
   const operations = found.map((source, index) =>
     operationOf(reader, source, slugs[index]!, newPage(allocator(PAGE_ANCHORS))),
   );
@@ -83,14 +84,21 @@ export function overviewOf(document: Json): Overview {
 /** Security schemes as pages show them, with what tells those apart that use the same header. */
 function securityOf(document: Json, schemes: readonly string[], resolve: Resolve): SecurityScheme[] {
   const found = schemes.map((scheme) => schemeOf(document, scheme, resolve));
-  return found.map((scheme) => ({
-    ...scheme,
-    description: schemeText(document, scheme.scheme, resolve),
-    ...(found.filter(({name}) => name === scheme.name).length > 1 && {
-      facts: [{label: 'Scheme', text: scheme.scheme}],
-    }),
-  }));
+  return found.map((scheme) => {
+    const isShared = found.filter(({name}) => name === scheme.name).length > 1;
+    const description = schemeText(document, scheme.scheme, resolve);
+    return {...scheme, description: isShared ? `Scheme \`${scheme.scheme}\`\n\n${description}` : description};
+  });
 }
+
+/** Follows references. Since OpenAPI 3.1, a reference may describe its target in its own words. */
+const inOwnWords =
+  (resolve: Resolve): Resolve =>
+  (node) => {
+    const found = resolve(node);
+    const {$ref, summary, description} = objectOf(node);
+    return $ref === undefined ? found : {...found, ...compact({summary, description})};
+  };
 
 /** The first operation that reads something and needs nothing but credentials. */
 function firstRequest(operations: readonly Operation[]): FirstRequest | undefined {

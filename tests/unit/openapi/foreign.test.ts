@@ -155,7 +155,7 @@ describe('in the model of a contract', () => {
     expect(ways('get-pet')).toEqual(['', 'api_key']);
     expect(ways('delete-pets-pet-id')).toEqual([]);
     const words = pets.security[0]!.descriptionHtml.match(/(?<=<code[^>]*>).*?(?=<)/g);
-    expect(words).toEqual(['authorizationCode', 'write:pets', 'read:pets', 'clientCredentials']);
+    expect(words).toEqual(['kennel_auth', 'authorizationCode', 'write:pets', 'read:pets', 'clientCredentials']);
     expect(signals.security.map(({type}) => type)).toEqual([...['http', 'openIdConnect', 'mutualTLS', 'unknown']]);
   });
 
