@@ -298,22 +298,18 @@ function requestOf(reader: ContractReader, request: OperationNode['body'], place
   });
 }
 
-/** Anchors of a call and its parts on its page. */
+/** The position of a call on its page. */
 interface CallPlace {
   part: Part;
-  /** Prefix of the anchors of parameters. */
-  parameters: string;
   /** Anchor of the section that shows the request body. */
-  body: string;
-  /** Prefix of the anchors inside it. */
-  properties: string;
-  responses: string;
+  id: string;
+  /** Prefix of all other anchors. */
+  prefix: string;
 }
 
 /** @param title used if the contract has no summary */
-function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
+function callOf(reader: ContractReader, source: OperationNode, title: string, {part, id, prefix}: CallPlace): Call {
   const {method, item, node} = source;
-  const {part} = place;
   const summary = text(node.summary ?? item.summary).trim() || title;
   return compact({
     method,
@@ -321,14 +317,14 @@ function callOf(reader: ContractReader, source: OperationNode, title: string, pl
     description: markdownIn(node) || markdownIn(item),
     facts: someFacts(docsIn(node)),
     deprecated: node.deprecated === true,
-    parameters: source.parameters.map((parameter) => parameterOf(reader, parameter, part, place.parameters)),
+    parameters: source.parameters.map((parameter) => parameterOf(reader, parameter, part, `${prefix}parameter`)),
     body: requestOf(reader, source.body, {
       part,
       direction: requestDirection(part),
-      id: place.body,
-      prefix: place.properties,
+      id,
+      prefix: `${prefix}body`,
     }),
-    responses: responsesOf(reader, source.responses, part, place.responses, summary),
+    responses: responsesOf(reader, source.responses, part, `${prefix}response`, summary),
   });
 }
 
@@ -339,13 +335,7 @@ function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageConte
     namedEntries(reader.resolve(node)).flatMap(([expression, item]) =>
       operationsIn(expression, reader.resolve(item), reader.resolve).map((operation): Callback => {
         const id = page.allocate(`callback-${anchorFor(name)}`);
-        const call = callOf(reader, operation, name, {
-          part,
-          parameters: `${id}-parameter`,
-          body: id,
-          properties: `${id}-body`,
-          responses: `${id}-response`,
-        });
+        const call = callOf(reader, operation, name, {part, id, prefix: `${id}-`});
         const facts = someFacts([...(call.facts ?? []), ...securityFact(alternativesOf(operation.security))]);
         return compact({...call, id, name, expression, facts});
       }),
@@ -372,13 +362,7 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
     slug,
     path,
     isWebhook: isWebhook ? true : undefined,
-    ...callOf(reader, source, id, {
-      part: {page, isIncoming: !isWebhook},
-      parameters: 'parameter',
-      body: 'request-body',
-      properties: 'body',
-      responses: 'response',
-    }),
+    ...callOf(reader, source, id, {part: {page, isIncoming: !isWebhook}, id: 'request-body', prefix: ''}),
     codeSamples: codeSamples.length > 0 ? codeSamples : undefined,
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: alternativesOf(source.security),
