@@ -100,22 +100,23 @@ const json = (value: unknown): string => jsonText(value) ?? '';
 /** How an array or object in a parameter is serialised; empty if there is only one way. */
 function styleText({style, explode, type}: {style: string; explode: boolean; type: 'array' | 'object'}): string {
   const isArray = type === 'array';
+  const parts = isArray ? 'values' : explode ? 'name=value pairs' : 'names and values';
   switch (style) {
     case 'deepObject':
       return 'written as name[property]=value';
     case 'spaceDelimited':
-      return 'values separated by spaces';
+      return `${parts} separated by spaces`;
     case 'pipeDelimited':
-      return 'values separated by |';
+      return `${parts} separated by |`;
     case 'matrix':
       return explode ? 'written as ;name=value for each' : 'written as ;name=value,value';
     case 'label':
-      return explode ? 'values separated by dots, after a dot' : 'values separated by commas, after a dot';
+      return `${parts} separated by ${explode ? 'dots' : 'commas'}, after a dot`;
   }
   if (style === 'form' && explode) {
     return isArray ? 'the name is repeated for each value' : 'each property is a parameter of its own';
   }
-  return isArray ? 'values separated by commas' : 'names and values separated by commas';
+  return `${parts} separated by commas`;
 }
 
 const containedText = ({min, max}: {min?: unknown; max?: unknown}): string =>

@@ -440,4 +440,14 @@ describe('limits', () => {
   ])('describes %j', (schema, words) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);
   });
+
+  it.each([
+    ['simple', false, 'names and values separated by commas'],
+    ['simple', true, 'name=value pairs separated by commas'],
+    ['label', true, 'name=value pairs separated by dots, after a dot'],
+  ])('say how an object is written with style %s, explode %s', (style, explode, words) => {
+    const id = {name: 'id', in: 'path', required: true, style, explode, schema: {type: 'object'}};
+    const [operation] = operations(withItem({parameters: [id], get: {responses: {}}}));
+    expect(operation!.parameters[0]!.constraints).toEqual([words]);
+  });
 });
