@@ -22,8 +22,7 @@ export interface TreeNode {
   children?: TreeNode[];
 }
 
-const contractOfBuild = (): OpenApiDocument =>
-  JSON.parse(readFileSync(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument;
+const contractOfBuild = (): OpenApiDocument => JSON.parse(readFileSync(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument;
 
 const codeBlocks = (node: TreeNode): TreeNode[] =>
   node.type === 'code' ? [node] : (node.children ?? []).flatMap(codeBlocks);
