@@ -24,6 +24,9 @@ function parsed(address: string, base: string): URL | undefined {
   }
 }
 
+/** Names of the visitor's own machine. */
+const OWN_HOSTS = ['localhost', '127.0.0.1'];
+
 /**
  * Sources for `connect-src`. Browsers trust the visitor's own machine without https, and whoever runs the API there
  * chooses the port. On any other host, a free variable would open the policy to every server, so its default counts.
@@ -31,9 +34,9 @@ function parsed(address: string, base: string): URL | undefined {
 function sourcesFor({protocol, hostname, origin}: URL, {variables = []}: ServerChoices): string[] {
   if (!isPolicyHost(hostname)) return [];
   if (protocol === 'https:') return [origin];
-  if (protocol !== 'http:' || !/^(?:localhost|127\.0\.0\.1)$/.test(hostname)) return [];
+  if (protocol !== 'http:' || !OWN_HOSTS.includes(hostname)) return [];
   const isFree = variables.some(({values}) => values.length === 0);
-  return isFree ? ['http://localhost:*', 'http://127.0.0.1:*'] : [origin];
+  return isFree ? OWN_HOSTS.map((host) => `http://${host}:*`) : [origin];
 }
 
 /**
