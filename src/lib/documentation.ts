@@ -19,6 +19,8 @@ export interface OperationEntry {
 /** A tag of the contract. */
 export interface TagEntry {
   label: string;
+  /** Label of this tag and those after it. */
+  group?: string;
   /** Id of its section on the overview. */
   slug: string;
   operations: readonly OperationEntry[];

@@ -274,6 +274,8 @@ export interface Tag {
   name: string;
   /** The name by which operations refer to it. */
   key: string;
+  /** Label of the tags around it. */
+  group?: string;
   slug: string;
   description: string;
   facts?: Fact[];

@@ -10,7 +10,7 @@ import {
   type Resolve,
 } from './document';
 import {docsIn, infoFacts, someFacts} from './facts';
-import {compact, list, objectOf, text, type Json} from './json';
+import {compact, isObject, list, objectOf, text, type Json} from './json';
 import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SecurityScheme, Tag} from './model';
 import {operationOf, type ContractReader} from './operation';
 import {newPage, schemaTrees} from './schemaTree';
@@ -126,7 +126,10 @@ function readingFirst(operations: readonly Operation[]): Operation[] {
   return operations.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Groups operations by their first tag: declared tags first, then the others in order of appearance. */
+/**
+ * Groups operations by their first tag: declared tags first, then the others in order of appearance. Tags in groups come
+ * last, in the order of the groups.
+ */
 function tagsOf(
   document: Json,
   found: readonly OperationNode[],
@@ -140,6 +143,8 @@ function tagsOf(
     byName.set(name, [...(byName.get(name) ?? []), operations[index]!]);
   });
   const tags = new Map(declared.map((tag) => [text(tag.name), tag]));
+  const groups = list(document['x-tagGroups']).filter(isObject);
+  const groupOf = (key: string) => groups.findIndex((group) => list<unknown>(group.tags).includes(key));
   // The menu finds a tag by its name.
   const nameOf = allocator();
   return [...byName]
@@ -149,12 +154,14 @@ function tagsOf(
       return compact({
         name: nameOf(text(tag['x-displayName']) || key),
         key,
+        group: text(groups[groupOf(key)]?.name) || undefined,
         slug: slugOf(key),
         description: markdownIn(tag),
         facts: someFacts(docsIn(tag)),
         operations: readingFirst(all),
       });
-    });
+    })
+    .toSorted((one, other) => groupOf(one.key) - groupOf(other.key));
 }
 
 /** Each error status once, as described by the first operation that has it. */

@@ -103,8 +103,9 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
           </dl>
         </section>
         <Deferred>
-          {tags.map(({name, slug, descriptionHtml: html, operations, rows}) => (
+          {tags.map(({name, group, slug, descriptionHtml: html, operations, rows}) => (
             <section aria-labelledby={slug} key={slug}>
+              {group && <p className={styles.group}>{group}</p>}
               <h2 id={slug}>{name}</h2>
               <Html html={html} />
               {operations?.map((operation) => (

@@ -44,8 +44,9 @@ export function documentationOf(
   return {
     guides,
     before: [{slug: 'authentication', label: 'Authentication'}],
-    tags: tags.map(({name, slug, operations}) => ({
+    tags: tags.map(({name, group, slug, operations}, index) => ({
       label: name,
+      ...(group !== tags[index - 1]?.group && {group}),
       slug,
       operations: operations.map((operation) => ({
         label: operation.summary,

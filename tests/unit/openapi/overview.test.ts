@@ -246,6 +246,24 @@ describe('the overview', () => {
     ]);
   });
 
+  it('has the tags of a group together, under the names to show', () => {
+    const tags = [
+      {name: 'Teams', 'x-displayName': 'Your teams'},
+      {name: 'Courses', 'x-displayName': 'Your teams'},
+    ];
+    const groups = [
+      {name: 'Content', tags: ['Others', 'Courses']},
+      {name: 'People', tags: ['Teams']},
+    ];
+    const shown = overviewOf({...document, tags, 'x-tagGroups': groups}).tags;
+    expect(shown.map(({name, group, slug}) => [name, group, slug])).toEqual([
+      ['Operations', undefined, 'operations'],
+      ['Your teams-2', 'Content', 'courses'],
+      ['Others', 'Content', 'others'],
+      ['Your teams', 'People', 'teams'],
+    ]);
+  });
+
   it('lists credentials, servers and errors, each once', () => {
     expect(overviewOf(document)).toMatchObject({
       title: 'API',

@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import documentation from '@generated/reference/default/documentation.json';
-import {INTRODUCTION, OVERVIEW, type SectionEntry} from '@site/src/lib/documentation';
+import {INTRODUCTION, OVERVIEW, type SectionEntry, type TagEntry} from '@site/src/lib/documentation';
 import {operationPath} from '@site/src/lib/paths';
 import {useLocalPath} from '../../hooks/useLocalPath';
 import Method from '../Method';
@@ -39,8 +39,9 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
             </ul>
           )}
         </li>
-        {tags.map(({label, slug, operations}) => (
+        {tags.map(({label, group, slug, operations}: TagEntry) => (
           <li key={slug}>
+            {group && <p>{group}</p>}
             <SidebarLink href={section ? `#${slug}` : `${OVERVIEW}#${slug}`} isCurrent={section === slug}>
               {label}
             </SidebarLink>
