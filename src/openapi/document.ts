@@ -164,6 +164,9 @@ export function operationsIn(
   });
 }
 
+/** The webhooks of a document. Contracts in OpenAPI 3.0, which has none, name them by an extension. */
+export const webhooksOf = (document: Json): unknown => document.webhooks ?? document['x-webhooks'];
+
 /** All operations of a document, then all webhooks, in document order. */
 export function readOperations(document: Json, resolve: Resolve): OperationNode[] {
   const {security} = document;
@@ -171,7 +174,7 @@ export function readOperations(document: Json, resolve: Resolve): OperationNode[
     namedEntries(container).flatMap(([path, item]) =>
       operationsIn(path, resolve(item), resolve, {isWebhook, security}),
     );
-  return [...below(document.paths, false), ...below(document.webhooks, true)];
+  return [...below(document.paths, false), ...below(webhooksOf(document), true)];
 }
 
 /** The response for a status: an exact match, its class such as `4XX`, or the default. */

@@ -1,7 +1,7 @@
 /** docusaurus-plugin-openapi-docs: its options, as `docusaurus.config.ts` registers it, and its input. */
 import path from 'node:path';
 import {CONTRACT_INPUT, REFERENCE_DIR} from '../../config/reference';
-import {METHODS, resolver} from '../../openapi/document';
+import {METHODS, resolver, webhooksOf} from '../../openapi/document';
 import {entries, isObject, type Json} from '../../openapi/json';
 import type {OperationDoc, ReferencePages} from './pages';
 
@@ -67,10 +67,12 @@ export function generatorInput(contract: Json, {overview, operations}: Reference
         return [address, item];
       }),
     );
+  const webhooks = webhooksOf(contract);
   return {
     ...contract,
     tags: overview.tags.map(({name}) => ({name})),
     paths: withPages(contract.paths, false),
-    ...(contract.webhooks && {webhooks: withPages(contract.webhooks, true)}),
+    // The generator looks for the extension first.
+    ...(webhooks !== undefined && {'x-webhooks': withPages(webhooks, true)}),
   };
 }
