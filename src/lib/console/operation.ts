@@ -61,6 +61,7 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     name,
     type: typeName(schemas, schema),
     required,
+    isPrefilled: required,
     // A select already shows the allowed values.
     constraints: limits.filter(({keyword}) => control !== 'select' || keyword !== 'enum').map(limitText),
     control,
@@ -116,8 +117,8 @@ const partHeaders = (contract: Contract, encoding: unknown): [string, string][] 
   entries(property(encoding, 'headers')).flatMap(([name, node]): [string, string][] => {
     const header = parameterNode(contract.resolve(node));
     const value = fieldExample(contract, {...header.media, ...header.node, schema: header.schema}, header.required);
-    const isOwn = value !== undefined && name.toLowerCase() !== 'content-type';
-    return isOwn ? [[name, inHeader(header, value).replace(/[^ -~]+/g, ' ')]] : [];
+    const isSent = value !== undefined && /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name.toLowerCase() !== 'content-type';
+    return isSent ? [[name, inHeader(header, value).replace(/[^ -~]+/g, ' ')]] : [];
   });
 
 /** Form fields. The example of the whole form takes precedence over those of its fields. */
@@ -133,7 +134,8 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
       const own = property(objectOf(whole?.value), name);
       const encoding = property(media.encoding, name);
       const headers = partHeaders(contract, encoding);
-      const partType = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);
+      const described = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);
+      const partType = described.replace(/[^ -~]+/g, ' ');
       const field: Field = {
         ...fieldOf(contract, {
           key: `form.${name}`,
@@ -143,6 +145,7 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
           example: own !== undefined && !(whole!.isGenerated && !isRequired) ? own : givenExample(contract, {schema}),
           writing: encodingLimits(schemas, media, contentType, name, schema),
         }),
+        isPrefilled: isRequired || required.size === 0,
         ...(isFormType(contentType) && formStyle(media, name)),
         ...(partType && {contentType: partType}),
         ...(headers.length > 0 && {headers}),
@@ -222,11 +225,11 @@ export function consoleOperation(
   };
 }
 
-/** The values that the console starts with. Optional fields start empty, so they are not sent. */
+/** The values that the console starts with. Most optional fields start empty, so they are not sent. */
 export function initialDraft({parameters, body, formats}: ConsoleOperation): Draft {
   const media = body?.media ?? [];
   const filled = (fields: readonly Field[]) =>
-    Object.fromEntries(fields.map(({key, required, example}) => [key, required ? example : '']));
+    Object.fromEntries(fields.map(({key, isPrefilled, example}) => [key, isPrefilled ? example : '']));
   return {
     format: formats[0] ?? '',
     values: filled(parameters),
@@ -243,12 +246,12 @@ function fileNamed(name: string, contentType = ''): NamedFile {
   return {name: `${name.replace(/[^\w-]+/g, '-')}.${ending === 'plain' ? 'txt' : ending}`};
 }
 
-/** The values that samples show: those that the console starts with, and a file for each one that is required. */
+/** The values that samples show: those that the console starts with, and a file for each field that takes one. */
 export function exampleDraft(operation: ConsoleOperation): DraftOf<NamedFile> {
   const draft = initialDraft(operation);
   const media = mediaIn(operation, draft);
   const files = (media?.fields ?? [])
-    .filter(({control, required}) => control === 'file' && required)
+    .filter(({control, isPrefilled}) => control === 'file' && isPrefilled)
     .map(({key, name, contentType}) => [key, [fileNamed(name, contentType)]]);
   const whole = media?.kind === 'file' ? [['body', [fileNamed('file', media.contentType)]]] : [];
   // A path needs every value.

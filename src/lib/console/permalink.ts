@@ -20,8 +20,8 @@ const fieldsOf = ({parameters, body}: ConsoleOperation): Field[] => [
 ];
 
 /** True if the link needs the value: the console wouldn't start with it anyway. */
-const isNeeded = ({isSecret, required, example}: Field, text: string): boolean =>
-  !isSecret && (text !== '' || (required && example !== ''));
+const isNeeded = ({isSecret, isPrefilled, example}: Field, text: string): boolean =>
+  !isSecret && (text !== '' || (isPrefilled && example !== ''));
 
 /** Names of credentials in requests; parameters with these names are never part of a link. */
 const credentialKeys = ({security}: ConsoleOperation): string[] =>

@@ -39,7 +39,7 @@ function sampleOf<F extends NamedFile>(
       ...cookieHeader(),
       ...inPlace('header').map(({name, env, prefix}) => ({name, env, ...(prefix && {prefix})})),
     ],
-    ...(body && {body}),
+    ...(body && {body: {...body, contentType: fieldValue(body.contentType)}}),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Field {
   /** For display, such as `array of string`. */
   type: string;
   required: boolean;
+  /** True if the console starts with the example: for required fields, and for all of a form that requires none. */
+  isPrefilled: boolean;
   /** Limits for display. */
   constraints: string[];
   control: Control;

@@ -184,6 +184,15 @@ describe('the example request', () => {
     });
   });
 
+  it('shows the fields of a form that requires none: those with an example, and files', () => {
+    const properties = {a: {type: 'string', example: 'x'}, b: {type: 'string'}, c: {type: 'string', format: 'binary'}};
+    const body = bodyOf('multipart/form-data', {schema: {properties}, encoding: {a: {contentType: 'a/b\r\nX: y'}}});
+    expect(body).toMatchObject({parts: [{name: 'a', contentType: 'a/b X: y'}, {value: {name: 'c.bin'}}]});
+    expect(bodyOf('multipart/form-data', {schema: {properties, required: ['b']}})).toMatchObject({
+      parts: [{name: 'b', value: 'string'}],
+    });
+  });
+
   it('sends a file as the whole body, and has a body for GET too', () => {
     const schema = {type: 'string', format: 'binary'};
     expect(bodyOf('image/png', {schema})).toEqual({contentType: 'image/png', file: {name: 'file.png'}});
