@@ -184,9 +184,14 @@ function enumValuesOf(schema: Json): EnumValue[] | undefined {
   // A list in the order of the values, or a map by value.
   const at = (more: unknown, value: unknown, index: number) =>
     text(property(more, Array.isArray(more) ? String(index) : text(value)));
+  // Some generators name every value, most of them like the value.
+  const nameOf = (value: unknown, index: number): string => {
+    const name = at(schema['x-enum-varnames'] ?? schema['x-enumNames'], value, index);
+    return name === text(value) ? '' : name;
+  };
   return values.map((value: unknown, index) => ({
     value,
-    name: at(schema['x-enum-varnames'] ?? schema['x-enumNames'], value, index),
+    name: nameOf(value, index),
     description: at(schema['x-enum-descriptions'] ?? schema['x-enumDescriptions'], value, index),
   }));
 }
