@@ -155,10 +155,11 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
     });
 }
 
-/** Initial text of the editor. */
+/** Initial text of the editor. Empty if the example would have to be written as XML or plain text. */
 function bodyText(contract: Contract, media: Json, contentType: string): string {
   const found = exampleFor(contract, media, 'request', {contentType, maxValues: MAX_EXAMPLE_VALUES});
-  return found ? exampleText(found.value, contentType, media) : '';
+  const isOther = typeof found?.value === 'object' && /[/+]xml$|^text\//.test(essenceOf(contentType));
+  return found && !isOther ? exampleText(found.value, contentType, media) : '';
 }
 
 function mediaOf(contract: Contract, contentType: string, node: Json): Media {

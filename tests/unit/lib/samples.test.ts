@@ -193,9 +193,11 @@ describe('the example request', () => {
     });
   });
 
-  it('sends a file as the whole body, and has a body for GET too', () => {
+  it('sends a file or XML as the whole body, and has a body for GET too', () => {
     const schema = {type: 'string', format: 'binary'};
     expect(bodyOf('image/png', {schema})).toEqual({contentType: 'image/png', file: {name: 'file.png'}});
+    expect(bodyOf('application/xml', {example: {a: 1}})).toBeUndefined();
+    expect(bodyOf('application/xml', {example: '<a/>'})).toEqual({contentType: 'application/xml', text: '<a/>'});
     const content = {'application/json': {schema: {}, example: {query: 'big'}}};
     expect(example({requestBody: {content}}).body).toEqual({
       contentType: 'application/json',
