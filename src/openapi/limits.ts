@@ -3,7 +3,7 @@ import {formStyle, parameterNode, type ParameterNode} from './document';
 import {compact, entries, isObject, list, objectOf, property, text, type Json} from './json';
 import {isFormType} from './media';
 import type {Limit, SchemaSummary} from './model';
-import {isExplained, valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
+import {isDescribed, valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
 import {allowsAnyType, typeName} from './schemaText';
 
 /** The keywords of each kind of range. */
@@ -30,10 +30,11 @@ export function limitsOf(schemas: Schemas, flat: FlatSchema): Limit[] {
     const [min, max] = [keywords[low] as unknown, keywords[high] as unknown];
     return min === undefined && max === undefined ? [] : [compact({keyword, min, max})];
   });
-  const isPlainEnum = enumValues !== undefined && enumValues.length !== 1 && !enumValues.some(isExplained);
+  // A single value without a name is in the type.
+  const isEnum = enumValues && (enumValues.length !== 1 || enumValues[0]!.name) && !isDescribed(flat);
   return [
     ...all('format'),
-    ...(isPlainEnum ? [{keyword: 'enum' as const, value: enumValues.map((allowed) => allowed.value)}] : []),
+    ...(isEnum ? [{keyword: 'enum' as const, value: enumValues}] : []),
     ...length!,
     ...value!,
     ...one('exclusiveMinimum'),

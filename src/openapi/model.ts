@@ -27,7 +27,7 @@ export type Limit =
         | 'default';
       value: unknown;
     }
-  | {keyword: 'enum'; value: unknown[]}
+  | {keyword: 'enum'; value: {value: unknown; name: string}[]}
   /** Length of a string, value of a number, number of items in an array, number of properties in an object. */
   | {keyword: 'length' | 'value' | 'items' | 'properties'; min?: unknown; max?: unknown}
   | {keyword: 'not' | 'propertyNames'; value: SchemaSummary}

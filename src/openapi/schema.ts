@@ -16,8 +16,9 @@ export interface EnumValue {
   description: string;
 }
 
-/** Whether a contract says more of a value than that it is allowed. */
-export const isExplained = ({name, description}: EnumValue): boolean => Boolean(name || description);
+/** Whether the values of a schema are described, so that they need more than a line. */
+export const isDescribed = ({enumValues}: Pick<FlatSchema, 'enumValues'>): boolean =>
+  Boolean(enumValues?.some(({description}) => description));
 
 /** Schemas of which one applies if a value fits another, and one if it doesn't. */
 export interface Condition {
@@ -293,7 +294,7 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
     const isNullable = flat.isNullable || options.length < all.length;
     if (options.length === 0) return {...flat, types: ['null']};
     const values = options.map(singleValue);
-    const isNamed = values.some((value) => value && isExplained(value));
+    const isNamed = values.some((value) => value && (value.name || value.description));
     if (simplify && options.length === 1 && !isNamed) {
       const inner = read(options[0], trail);
       const joined = joinFlat(inner, {...flat, isNullable: true});

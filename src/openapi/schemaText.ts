@@ -129,6 +129,8 @@ function xmlText({name, namespace, prefix, attribute, wrapped}: Json): string {
   return ['in XML', kind, label, namespace && `(${namespace})`].filter(Boolean).join(' ');
 }
 
+const namedText = ({value, name}: {value: unknown; name: string}): string => json(value) + (name && ` (${name})`);
+
 /** A limit as a phrase, such as `1 to 80 characters`. */
 export function limitText(limit: Limit): string {
   switch (limit.keyword) {
@@ -136,7 +138,7 @@ export function limitText(limit: Limit): string {
     case 'pattern':
       return `${limit.keyword} ${String(limit.value)}`;
     case 'enum':
-      return limit.value.length === 0 ? 'no value is allowed' : `one of ${limit.value.map(json).join(', ')}`;
+      return limit.value.length === 0 ? 'no value is allowed' : `one of ${limit.value.map(namedText).join(', ')}`;
     case 'length':
       return rangeText(limit.min, limit.max, 'character');
     case 'value':

@@ -5,7 +5,7 @@ import {docsIn, someFacts} from './facts';
 import {compact, isObject, jsonText, list, text, type Json} from './json';
 import {deepLimits, hasItems, itemLevels, limitsOf, summaryOf} from './limits';
 import type {NamedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
-import {chosenValues, isExplained, type FlatSchema, type Schemas} from './schema';
+import {chosenValues, isDescribed, type FlatSchema, type Schemas} from './schema';
 import {summaryText, typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
 
@@ -201,7 +201,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
   }
 
   function valuesOf({enumValues}: FlatSchema): NamedValue[] | undefined {
-    if (!enumValues?.some(isExplained)) return undefined;
+    if (!enumValues || !isDescribed({enumValues})) return undefined;
     return enumValues.map(({value, name, description}) =>
       compact({value: jsonText(value) ?? '', name: name || undefined, description}),
     );
