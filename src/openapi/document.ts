@@ -115,12 +115,17 @@ export function parameterNode(node: Json): ParameterNode {
   };
 }
 
+/** A field of a URL-encoded form as the parameter that its encoding makes of it; undefined if that names no style. */
+export function styledField(media: Json, name: string): ParameterNode | undefined {
+  const encoding = property(media.encoding, name);
+  const isStyled = ['style', 'explode', 'allowReserved'].some((field) => property(encoding, field) !== undefined);
+  return isStyled ? parameterNode({...(encoding as Json), name, in: 'query'}) : undefined;
+}
+
 /** How a URL-encoded form writes a field: in a style if its encoding has one, otherwise each value as plain text or JSON. */
 export function formStyle(media: Json, name: string): {style?: string; explode?: boolean; allowReserved?: boolean} {
-  const encoding = property(media.encoding, name);
-  if (!['style', 'explode', 'allowReserved'].some((field) => property(encoding, field) !== undefined)) return {};
-  const {style, explode} = parameterNode({...(encoding as Json), in: 'query'});
-  return {style, explode, allowReserved: property(encoding, 'allowReserved') === true};
+  const field = styledField(media, name);
+  return field ? {style: field.style, explode: field.explode, allowReserved: field.node.allowReserved === true} : {};
 }
 
 function parametersOf(item: Json, operation: Json, resolve: Resolve): ParameterNode[] {

@@ -266,10 +266,6 @@ function makeExample(
   return {value, isWhole: values <= maxValues};
 }
 
-/** A generated example of a schema; undefined if none is possible. */
-export const exampleOf = (schemas: Schemas, schema: unknown, direction: Direction): unknown =>
-  makeExample(schemas, schema, direction).value;
-
 /**
  * An example as sent: indented JSON, a form, or the text of another format.
  *

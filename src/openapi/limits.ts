@@ -1,5 +1,5 @@
 /** The limits that a schema sets beyond its type, as data; `schemaText.ts` turns them into text. */
-import {formStyle, parameterNode, type ParameterNode} from './document';
+import {styledField, type ParameterNode} from './document';
 import {compact, entries, isObject, list, objectOf, property, text, type Json} from './json';
 import {isFormType} from './media';
 import type {Limit, SchemaSummary} from './model';
@@ -118,11 +118,11 @@ export function encodingLimits(
   name: string,
   schema: unknown,
 ): Limit[] {
+  const styled = isFormType(contentType) ? styledField(media, name) : undefined;
+  if (styled) return writingLimits(schemas, {...styled, schema});
   const encoding = objectOf(property(media.encoding, name));
   const sentAs = text(encoding.contentType);
   const headers = Object.keys(objectOf(encoding.headers)).filter((header) => header.toLowerCase() !== 'content-type');
-  const isStyled = isFormType(contentType) && formStyle(media, name).style !== undefined;
-  if (isStyled) return writingLimits(schemas, {...parameterNode({...encoding, name, in: 'query'}), schema});
   return [
     ...(sentAs ? [{keyword: 'sentAs' as const, value: sentAs}] : []),
     ...(headers.length > 0 ? [{keyword: 'partHeaders' as const, value: headers}] : []),

@@ -1,5 +1,8 @@
 /** A request as samples print it and the console sends it. */
 
+/** Methods that `fetch` sends without a body. */
+export const BODILESS: readonly string[] = ['GET', 'HEAD'];
+
 /** A header with a literal value, or one that the sample reads from an environment variable. */
 export type SampleHeader =
   | {name: string; value: string}

@@ -1,6 +1,6 @@
 import type {Contract} from '../openapi/contract';
-import {formStyle, parameterNode, type OperationNode} from '../openapi/document';
-import {fromJson, objectOf, property, type Json} from '../openapi/json';
+import {styledField, type OperationNode} from '../openapi/document';
+import {fromJson, objectOf, type Json} from '../openapi/json';
 import {essenceOf, isFormType, isJsonType} from '../openapi/media';
 import {readBytes} from '../openapi/readBytes';
 import {bracketsOf, valueOf} from './parameters';
@@ -56,15 +56,12 @@ function parseJson(bytes: Uint8Array): unknown {
 
 /** The fields of a URL-encoded form that its encoding gives a style. They are removed from the form. */
 function styledFields(form: FormData, media: Json, reader: TextReader): [string, unknown][] {
-  const names = Object.keys(objectOf(media.encoding)).filter((name) => formStyle(media, name).style !== undefined);
-  return names.flatMap((name): [string, unknown][] => {
+  const fields = Object.keys(objectOf(media.encoding)).flatMap((name) => styledField(media, name) ?? []);
+  return fields.flatMap((styled): [string, unknown][] => {
+    const {name} = styled;
     const pairs = [...form].filter(([key]) => key === name || bracketsOf(key, name));
     for (const [key] of pairs) form.delete(key);
-    const encoding = objectOf(property(media.encoding, name));
-    const field = {
-      ...parameterNode({...encoding, name, in: 'query'}),
-      schema: reader.propertySchema(media.schema, name),
-    };
+    const field = {...styled, schema: reader.propertySchema(media.schema, name)};
     const query = new URLSearchParams(pairs as [string, string][]);
     const value = valueOf(field, {query, path: new Map(), headers: new Headers(), cookies: query}, reader);
     return value === undefined ? [] : [[name, value]];

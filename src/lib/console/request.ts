@@ -1,7 +1,7 @@
 /** Builds the request from the values that are filled in. */
 import type {CredentialScheme} from '../../openapi/credentials';
 import {encode, tidy} from '../../openapi/encode';
-import type {NamedFile, RequestBody} from '../../openapi/request';
+import {BODILESS, type NamedFile, type RequestBody} from '../../openapi/request';
 import {inCookies, inHeader, inPath, inQuery} from '../../openapi/serialise';
 import {multipartOf} from '../samples/body';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
@@ -27,8 +27,6 @@ export interface PreparedRequest<F extends NamedFile = File> {
   problems: FieldProblem[];
 }
 
-/** Methods that `fetch` sends without a body. */
-export const BODILESS = ['GET', 'HEAD'];
 const REFUSED_METHODS = ['TRACE', 'CONNECT', 'TRACK'];
 
 /** Headers that pages may not set. */
@@ -91,7 +89,7 @@ const filledIn = (
     });
 
 /** A URL with one more pair in its query. */
-export const withPair = (url: string, name: string, value: string): string =>
+const withPair = (url: string, name: string, value: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}${encode(name)}=${encode(value)}`;
 
 export interface Target {

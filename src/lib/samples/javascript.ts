@@ -1,4 +1,5 @@
 import {expressionsOf, filesOf, indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './literals';
+import {BODILESS} from '../../openapi/request';
 import {headersOf} from './request';
 import type {Generator, SampleRequest} from './types';
 
@@ -25,9 +26,6 @@ function bodyOf(body: NonNullable<SampleRequest['body']>): string {
   const pieces = expressionsOf(body, textOf, (name) => `await readFile(${quote(name)})`);
   return pieces.length === 1 ? pieces[0]! : `new Blob([\n${pieces.map((piece) => `    ${piece},\n`).join('')}  ])`;
 }
-
-/** Methods that `fetch` refuses to send with a body. */
-const BODILESS = ['GET', 'HEAD'];
 
 /**
  * Node.js 18 or newer without packages, as a module such as `sample.mjs`. Not for a page: anyone who opens a page can read

@@ -116,9 +116,14 @@ export function referencePages(
   const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description || overview.summary);
 
   const contract = openContract(document as OpenApiDocument);
+  // Once for each operation: its page and the overview show the same one.
+  const requests = new Map<Operation, SampleRequest>();
   const requestOf = (operation: Operation): SampleRequest => {
     const server = operation.servers?.[0] ?? servers[0] ?? NO_SERVER;
-    return exampleRequest(consoleOperation({operation, security, servers: []}, contract), server);
+    const request =
+      requests.get(operation) ?? exampleRequest(consoleOperation({operation, security, servers: []}, contract), server);
+    requests.set(operation, request);
+    return request;
   };
   const operationOf = (operation: Operation, level: number): PageOperation => ({
     ...pageOf(operation, rendering, level),

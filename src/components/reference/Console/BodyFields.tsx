@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {mediaIn} from '@site/src/lib/console/operation';
-import {BODILESS} from '@site/src/lib/console/request';
 import type {Media} from '@site/src/lib/console/types';
+import {BODILESS} from '@site/src/openapi/request';
 import FieldRow from './FieldRow';
 import ValueField from './ValueField';
 import type {ConsolePartProps, ConsoleState} from './useConsole';
