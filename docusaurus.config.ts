@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
+import {breakpoints} from './src/config/breakpoints';
 import {buildDate} from './src/config/buildDate';
 import {siteBrand, type CustomFields} from './src/config/customFields';
 import {siteSettings} from './src/config/environment';
@@ -98,6 +99,7 @@ const config: Config = {
     // one of those fails, this one is already there to restore the last good build.
     finish,
     layers,
+    breakpoints,
     './src/plugins/development/index.ts',
     './src/plugins/boot/index.ts',
     './src/plugins/icons/index.ts',

@@ -15,11 +15,12 @@ export interface CapabilitiesProps {
 }
 
 export default function Capabilities({title, items, archetype}: CapabilitiesProps): ReactNode {
+  const layout = items.some(hasPicture) ? (archetype && styles[archetype]) || styles.sides : styles.plain;
   return (
     <section className="section">
       <div className="wrap">
         <Heading {...(title ? {eyebrow: 'Key capabilities', title} : {title: 'Key capabilities'})} />
-        <ol className={clsx(styles.list, items.some(hasPicture) ? archetype && styles[archetype] : styles.plain)}>
+        <ol className={clsx(styles.list, layout)}>
           {items.map((item) => (
             <li key={item.title}>
               <div className={styles.words}>
