@@ -62,7 +62,20 @@ const NO_CLASS_FROM_OUTSIDE = {
   message: 'Only components/ui combine their own class with one from outside.',
 };
 
-const COMPONENTS = {allowed: ['lib', 'openapi'], types: ['content', 'config'], syntax: [NO_CLASS_FROM_OUTSIDE]};
+const KIT_ONLY = {
+  selector: 'JSXOpeningElement > JSXIdentifier[name=/^(?:button|input|select|textarea|dialog)$/]',
+  message: 'Controls are in components/ui.',
+};
+const FOREIGN_SHEET = {
+  selector: 'ImportDeclaration > Literal[value=/^(?!\\.\\u002F).+\\.module\\.css$/]',
+  message: 'A module imports only its own style sheet.',
+};
+
+const COMPONENTS = {
+  allowed: ['lib', 'openapi'],
+  types: ['content', 'config'],
+  syntax: [NO_CLASS_FROM_OUTSIDE, KIT_ONLY, FOREIGN_SHEET],
+};
 
 export default defineConfig(
   {
@@ -125,11 +138,25 @@ export default defineConfig(
   floor('components', {
     ...COMPONENTS,
     allowed: [...COMPONENTS.allowed, 'content'],
-    // The sheets of scenes always load together.
-    syntax: [],
-    files: ['src/components/{scenes,search}/**/*.{ts,tsx}'],
+    syntax: [KIT_ONLY, FOREIGN_SHEET],
+    files: ['src/components/search/**/*.{ts,tsx}'],
+  }),
+  // The sheets of scenes always load together.
+  floor('components', {
+    ...COMPONENTS,
+    allowed: [...COMPONENTS.allowed, 'content'],
+    syntax: [KIT_ONLY],
+    files: ['src/components/scenes/**/*.{ts,tsx}'],
   }),
   floor('plugins', {allowed: ['content', 'openapi', 'lib', 'config']}),
-  floor('pages', {allowed: ['content', 'openapi', 'lib', 'components'], types: ['config', 'plugins']}),
-  floor('theme', {allowed: ['content', 'openapi', 'lib', 'components', 'pages'], types: ['config']}),
+  floor('pages', {
+    allowed: ['content', 'openapi', 'lib', 'components'],
+    types: ['config', 'plugins'],
+    syntax: [KIT_ONLY, FOREIGN_SHEET],
+  }),
+  floor('theme', {
+    allowed: ['content', 'openapi', 'lib', 'components', 'pages'],
+    types: ['config'],
+    syntax: [KIT_ONLY, FOREIGN_SHEET],
+  }),
 );

@@ -17,7 +17,6 @@ import OperationSection from '@site/src/components/reference/OperationSection';
 import Servers from '@site/src/components/reference/Servers';
 import TitleRow from '@site/src/components/reference/TitleRow';
 import WaysIn from '@site/src/components/reference/WaysIn';
-import styles from '@site/src/components/reference/styles.module.css';
 import {useActiveSection} from '@site/src/components/reference/useActiveSection';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
 import Deferred from '@site/src/components/ui/Deferred';
@@ -26,6 +25,7 @@ import downloads from '@site/src/content/downloads';
 import {INTRODUCTION, sectionIds} from '@site/src/lib/documentation';
 import {codeClass} from '@site/src/lib/shortCode';
 import type {OverviewData} from '@site/src/openapi/page';
+import styles from './_developer.module.css';
 
 const SECTIONS = sectionIds(documentation);
 

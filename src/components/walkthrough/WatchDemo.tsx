@@ -1,6 +1,7 @@
-import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import {useOnDemand} from '../hooks/useOnDemand';
-import ButtonLink from '../ui/Button/ButtonLink';
+import Button from '../ui/Button';
+import Dialog from '../ui/Dialog';
 import {isPlainClick} from '../ui/isPlainClick';
 import CloseButton from '../ui/IconButton/CloseButton';
 import LoadFailure from '../ui/LoadFailure';
@@ -10,33 +11,25 @@ const importPlayer = () => import('./Player').then(({default: Player}) => Player
 
 /** A link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog. */
 export default function WatchDemo(): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const {loaded: Player, hasFailed, load} = useOnDemand(importPlayer);
   const open = (event: MouseEvent<HTMLElement>) => {
     // Old browsers have no dialogs.
-    if (!isPlainClick(event) || !dialog.current?.showModal) return;
+    if (!isPlainClick(event) || !('HTMLDialogElement' in window)) return;
     event.preventDefault();
     // Not every browser focuses a link on a click, and the dialog returns focus to where it was.
     event.currentTarget.focus();
-    dialog.current.showModal();
     setOpen(true);
     load();
   };
-  const close = () => dialog.current!.close();
+  const close = () => setOpen(false);
   return (
     <>
-      <ButtonLink kind="secondary" onClick={open} to="/book-a-demo#demo">
+      <Button kind="secondary" onClick={open} to="/book-a-demo#demo">
         Watch Demo
-      </ButtonLink>
-      <dialog
-        aria-label="Watch Demo"
-        className={styles.dialog}
-        onClick={(event) => event.target === event.currentTarget && close()}
-        onClose={() => setOpen(false)}
-        ref={dialog}
-      >
-        {isOpen && (
+      </Button>
+      {isOpen && (
+        <Dialog aria-label="Watch Demo" className={styles.dialog} onClose={close}>
           <div className={styles.sheet}>
             <CloseButton label="Close" onClick={close} />
             {Player ? (
@@ -47,8 +40,8 @@ export default function WatchDemo(): ReactNode {
               </p>
             )}
           </div>
-        )}
-      </dialog>
+        </Dialog>
+      )}
     </>
   );
 }

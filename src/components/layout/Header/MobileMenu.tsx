@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import search from '../../search/field.module.css';
-import {openSearch} from '../../search/searchRequest';
+import OpenSearch from '../../search/OpenSearch';
 import ButtonLink from '../../ui/Button/ButtonLink';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
@@ -45,9 +43,7 @@ export default function MobileMenu(): ReactNode {
           <CloseButton label="Close menu" popoverTarget="site-menu" popoverTargetAction="hide" />
         </div>
         <div className={styles.body}>
-          <button className={clsx(search.field, styles.search)} onClick={() => openSearch()} type="button">
-            <Icon name="search" size={18} /> Search
-          </button>
+          <OpenSearch className={styles.search} />
           {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
           <nav aria-label="Main, narrow screens">
             <Group title="Solutions">

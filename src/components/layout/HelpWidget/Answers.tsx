@@ -1,12 +1,12 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import help from '@generated/content/default/help.json';
 import {createHelpSearch, pagesNear, type HelpSearch} from '@site/src/lib/help';
 import {knownPages, START} from '@site/src/lib/nearbyPages';
-import Icon from '../../ui/Icon';
+import Field from '../../ui/Field';
 import InlineText from '../../ui/InlineText';
-import sign from '../../ui/Sign/styles.module.css';
+import {Input} from '../../ui/Input';
+import Sign from '../../ui/Sign';
 import {useDebounced} from '../../hooks/useDebounced';
 import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
@@ -16,7 +16,9 @@ function NearestPages({query}: {query: string}): ReactNode {
   const pages = pagesNear(query, knownPages(START, useNavigation()), 3);
   return (
     <>
-      <p className={clsx(styles.note, sign.empty)}>No answers match. Contact us, or try one of these pages:</p>
+      <Sign className={styles.note} kind="empty">
+        No answers match. Contact us, or try one of these pages:
+      </Sign>
       <ul className={styles.ways}>
         {pages.map(({title, href}) => (
           <li key={href}>
@@ -35,20 +37,18 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
   const spoken = useDebounced(query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`);
   return (
     <div className={styles.answers}>
-      <label className={styles.label} htmlFor="help-query">
-        Search common questions
-      </label>
-      <div className={styles.query}>
-        <Icon name="search" size={18} />
-        <input
-          autoComplete="off"
-          id="help-query"
-          maxLength={120}
-          onChange={(event) => setQuery(event.target.value)}
-          type="search"
-          value={query}
-        />
-      </div>
+      <Field id="help-query" label="Search common questions">
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={120}
+            onChange={(event) => setQuery(event.target.value)}
+            type="search"
+            value={query}
+          />
+        )}
+      </Field>
       <p aria-live="polite" className="visually-hidden">
         {spoken}
       </p>

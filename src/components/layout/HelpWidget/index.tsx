@@ -2,6 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
+import IconButton from '../../ui/IconButton';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {usePopover} from '../../hooks/usePopover';
@@ -44,18 +45,16 @@ export default function HelpWidget(): ReactNode {
   const isDown = useScrollingDown();
   return (
     <section aria-label="Help" className={styles.widget}>
-      <button
+      <IconButton
         aria-haspopup="dialog"
-        // The visible label is hidden on most screens.
-        aria-label="Help"
         className={styles.launcher}
         data-away={isDown && !isOpen}
+        label="Help"
         popoverTarget="help-panel"
-        type="button"
       >
         <Icon name={isOpen ? 'x' : 'message-circle'} size={22} />
         {!isOpen && <span>Help</span>}
-      </button>
+      </IconButton>
       <div
         aria-labelledby="help-title"
         className={styles.panel}

@@ -5,7 +5,7 @@ import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import Html from '../Html';
 import {Constraints} from '../Properties';
-import SchemaTree from '../SchemaTree';
+import SchemaTree from '../Properties/SchemaTree';
 import styles from './styles.module.css';
 
 export interface BodyDetailsProps {

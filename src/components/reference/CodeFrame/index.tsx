@@ -22,12 +22,12 @@ export default function CodeFrame({title, actions, controls, footer, children}: 
       {(title || actions) && (
         <div className={styles.bar}>
           {title}
-          <div className={styles.actions}>{isInView && actions}</div>
+          <div className={`${styles.actions} scripted no-print`}>{isInView && actions}</div>
         </div>
       )}
-      {controls && <div className={styles.controls}>{isInView && controls}</div>}
+      {controls && <div className={`${styles.controls} scripted no-print`}>{isInView && controls}</div>}
       <IsInView value={isInView}>{children}</IsInView>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && <div className={`${styles.footer} scripted no-print`}>{footer}</div>}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {mediaIn} from '@site/src/lib/console/operation';
 import type {Media} from '@site/src/lib/console/types';
 import {BODILESS} from '@site/src/openapi/request';
-import FieldRow from './FieldRow';
+import Field from '../../ui/Field';
 import ValueField from './ValueField';
 import type {ConsolePartProps, ConsoleState} from './useConsole';
-import Select from './Select';
+import {Input, Select, TextArea} from '../../ui/Input';
 import styles from './styles.module.css';
 
 /** The request body as an editor, a form or a file input, depending on its type. */
@@ -22,7 +22,7 @@ export default function BodyFields({id, operation, state}: ConsolePartProps): Re
         <p className={styles.note}>Browsers send no body with {operation.method}. “Copy as curl” includes it.</p>
       )}
       {body.media.length > 1 && (
-        <FieldRow id={`${id}-type`} label="Content type">
+        <Field layout="beside" id={`${id}-type`} label="Content type">
           {(control) => (
             <Select {...control} onChange={({target}) => form.setContentType(target.value)} value={media.contentType}>
               {body.media.map(({contentType}) => (
@@ -30,7 +30,7 @@ export default function BodyFields({id, operation, state}: ConsolePartProps): Re
               ))}
             </Select>
           )}
-        </FieldRow>
+        </Field>
       )}
       {isForm ? (
         media.fields.map((field) => (
@@ -66,47 +66,48 @@ function TextBody({id, state, media, isRequired}: WholeBodyProps): ReactNode {
   const text = form.draft.bodies[media.contentType] ?? '';
   const lines = text.split('\n', 40).length;
   return (
-    <FieldRow
+    <Field
       hint={media.contentType}
       id={`${id}-body`}
       isRequired={isRequired}
-      isWide
       label="Body"
-      problem={bodyProblems(state).join('\n')}
+      error={bodyProblems(state).join('\n')}
     >
       {(control) => (
-        <textarea
+        <TextArea
           {...control}
           autoCapitalize="none"
           autoComplete="off"
           className={styles.editor}
+          look="code"
           onChange={({target}) => form.setBody(target.value)}
           rows={Math.min(18, Math.max(5, lines + 1))}
           spellCheck={false}
           value={text}
         />
       )}
-    </FieldRow>
+    </Field>
   );
 }
 
 function FileBody({id, state, media, isRequired}: WholeBodyProps): ReactNode {
   return (
-    <FieldRow
+    <Field
+      layout="beside"
       hint={media.contentType}
       id={`${id}-body`}
       isRequired={isRequired}
       label="File"
-      problem={bodyProblems(state)[0]}
+      error={bodyProblems(state)[0]}
     >
       {(control) => (
-        <input
+        <Input
           {...control}
-          className={styles.input}
+          look="code"
           onChange={({target}) => state.form.setFiles('body', [...(target.files ?? [])])}
           type="file"
         />
       )}
-    </FieldRow>
+    </Field>
   );
 }

@@ -1,7 +1,9 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {copyText} from '../../ui/copyText';
 import Button from '../../ui/Button';
+import Field from '../../ui/Field';
 import Icon from '../../ui/Icon';
+import {TextArea} from '../../ui/Input';
 import type {ConsoleState, Copied} from './useConsole';
 import styles from './styles.module.css';
 
@@ -42,8 +44,11 @@ function Offer({text, onClose}: {text: string; onClose: () => void}): ReactNode 
   }, [text]);
   return (
     <div className={styles.offer}>
-      <label htmlFor="console-copy">This page can’t use the clipboard. Copy the text with your keyboard or menu:</label>
-      <textarea className={styles.editor} id="console-copy" readOnly ref={field} rows={4} value={text} />
+      <Field id="console-copy" label="This page can’t use the clipboard. Copy the text with your keyboard or menu:">
+        {(control) => (
+          <TextArea {...control} className={styles.editor} look="code" readOnly ref={field} rows={4} value={text} />
+        )}
+      </Field>
       <Button kind="secondary" onClick={onClose} size="compact">
         Done
       </Button>

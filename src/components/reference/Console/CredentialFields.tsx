@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {isSendable} from '@site/src/lib/console/credentials';
 import {credentialPlace} from '@site/src/openapi/credentials';
 import type {SecurityScheme} from '@site/src/openapi/page';
-import FieldRow, {type FieldRowProps} from './FieldRow';
+import Field, {type FieldProps} from '../../ui/Field';
 import SecretInput, {type SecretInputProps} from './SecretInput';
-import Select from './Select';
+import {Select} from '../../ui/Input';
 import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function CredentialFields({id, operation: {security}, state}: Con
       </summary>
       {!isSandbox && <p className={styles.note}>Kept until this page is reloaded, never stored.</p>}
       {security.length > 1 && (
-        <FieldRow id={`${id}-alternative`} label="Authenticate with">
+        <Field layout="beside" id={`${id}-alternative`} label="Authenticate with">
           {(control) => (
             <Select {...control} onChange={({target}) => setAlternative(Number(target.value))} value={alternative}>
               {security.map((needed, index) => (
@@ -34,7 +34,7 @@ export default function CredentialFields({id, operation: {security}, state}: Con
               ))}
             </Select>
           )}
-        </FieldRow>
+        </Field>
       )}
       {schemes.map((scheme) => (
         <SchemeField id={`${id}-scheme.${scheme.scheme}`} key={scheme.scheme} scheme={scheme} state={state} />
@@ -52,8 +52,10 @@ function SchemeField({id, scheme, state: {connection, problems}}: SchemeFieldPro
   const {isSandbox, credentials, setCredential, choice} = connection;
   const problem = problems.find(({key}) => key === `scheme.${name}`)?.message;
   const value = credentials[name] ?? '';
-  const field = (row: Omit<FieldRowProps, 'children'>, input: Omit<SecretInputProps, 'control'>) => (
-    <FieldRow {...row}>{(control) => <SecretInput {...input} control={control} key={`${choice} ${name}`} />}</FieldRow>
+  const field = (row: Omit<FieldProps, 'children'>, input: Omit<SecretInputProps, 'control'>) => (
+    <Field layout="beside" {...row}>
+      {(control) => <SecretInput {...input} control={control} key={`${choice} ${name}`} />}
+    </Field>
   );
   if (!isSendable(scheme, isSandbox)) {
     return (
@@ -69,7 +71,7 @@ function SchemeField({id, scheme, state: {connection, problems}}: SchemeFieldPro
     return (
       <>
         {field(
-          {id, label: 'User name', problem},
+          {id, label: 'User name', error: problem},
           {
             isMasked: false,
             onChange: (text) => setCredential(name, `${text.replaceAll(':', '')}:${password}`),
@@ -86,7 +88,7 @@ function SchemeField({id, scheme, state: {connection, problems}}: SchemeFieldPro
   const word = prefix.trim();
   const hint = word ? `${kind === 'token' ? 'Access token' : 'Credential'}, without the word ${word}` : undefined;
   return field(
-    {id, label: scheme.name, hint, problem},
+    {id, label: scheme.name, hint, error: problem},
     {isMasked: !isSandbox, onChange: (text) => setCredential(name, text), value},
   );
 }

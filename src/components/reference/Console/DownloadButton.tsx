@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {extensionOf, type ReceivedResponse} from '@site/src/lib/console/response';
 import {formatSize} from '@site/src/lib/console/format';
 import Icon from '../../ui/Icon';
+import IconButton from '../../ui/IconButton';
 
 /** Time for the browser to start the download before the URL is revoked, in milliseconds. */
 const TAKEOVER_TIME = 60_000;
@@ -18,8 +19,8 @@ export default function DownloadButton({response, name}: {response: ReceivedResp
   };
   const label = `Download the response, ${formatSize(response.size)}`;
   return (
-    <button onClick={save} title={label} type="button">
-      <Icon name="download" size={16} /> <span className="visually-hidden">{label}</span>
-    </button>
+    <IconButton label={label} onClick={save} title={label}>
+      <Icon name="download" size={16} />
+    </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import FieldRow from './FieldRow';
-import Select from './Select';
+import Field from '../../ui/Field';
+import {Select} from '../../ui/Input';
 import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ export default function FormatField({id, operation: {formats}, state: {form}}: C
   return (
     <fieldset className={styles.group}>
       <legend>Response</legend>
-      <FieldRow id={`${id}-format`} label="Format">
+      <Field layout="beside" id={`${id}-format`} label="Format">
         {(control) => (
           <Select {...control} onChange={({target}) => form.setFormat(target.value)} value={form.draft.format}>
             {formats.map((format) => (
@@ -18,7 +18,7 @@ export default function FormatField({id, operation: {formats}, state: {form}}: C
             ))}
           </Select>
         )}
-      </FieldRow>
+      </Field>
     </fieldset>
   );
 }

@@ -38,7 +38,7 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
       {isHeld && latest && (
         <p className={styles.note}>
           <span>Nothing was sent.</span>{' '}
-          <Button kind="text" onClick={state.showPrevious} size="compact">
+          <Button kind="quiet" onClick={state.showPrevious} size="compact">
             Show the previous response
           </Button>
         </p>

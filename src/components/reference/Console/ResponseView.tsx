@@ -8,7 +8,7 @@ import {waitText} from '@site/src/lib/retryAfter';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
-import StatusBadge from '../StatusBadge';
+import Badge from '../../ui/Badge';
 import ResponseBody from './ResponseBody';
 import DownloadButton from './DownloadButton';
 import type {ResponsePaneProps} from './ResponsePane';
@@ -30,21 +30,24 @@ export default function ResponseView({response, result, operation, state, status
     <>
       <div className={styles.outcome}>
         <strong>
-          <StatusBadge tone={tones.status}>{statusText(status, reason)}</StatusBadge>
+          <Badge look="code" tone={tones.status}>
+            {statusText(status, reason)}
+          </Badge>
         </strong>
         <span>{rest === 'arriving' ? `${formatSize(size)} so far` : formatTime(time)}</span>
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
         <FollowUp next={result.next} state={state} status={status} statuses={statuses} />
         <span className={styles.tools}>
-          <button
+          <Button
             aria-controls={isOpen ? id : undefined}
             aria-expanded={isOpen}
             className="chevron"
+            kind="quiet"
             onClick={() => setOpen(!isOpen)}
-            type="button"
+            size="compact"
           >
             Headers
-          </button>
+          </Button>
           {size > 0 && <DownloadButton response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
         </span>
       </div>
@@ -79,7 +82,7 @@ function FollowUp({status, next, statuses, state: {wait, askForNextPage}}: Follo
         </Link>
       )}
       {next && (
-        <Button kind="text" onClick={askForNextPage} size="compact">
+        <Button kind="quiet" onClick={askForNextPage} size="compact">
           <span>{`Next page (${next.page} of ${next.total})`}</span> <Icon name="arrow-right" size={15} />
         </Button>
       )}

@@ -1,6 +1,7 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import Button from '../../ui/Button';
-import type {ControlProps} from './FieldRow';
+import type {ControlProps} from '../../ui/Field';
+import {Input} from '../../ui/Input';
 import styles from './styles.module.css';
 
 export interface SecretInputProps {
@@ -21,14 +22,15 @@ export default function SecretInput({control, value, isMasked, onChange}: Secret
   }, [value]);
   const isHidden = isMasked && !isShown;
   const input = (
-    <input
+    <Input
       {...control}
       autoCapitalize="none"
       autoComplete="off"
       autoCorrect="off"
-      className={styles.input}
+      className={styles.secret}
       data-hidden={isHidden}
       onChange={({target}) => onChange(target.value)}
+      look="code"
       ref={field}
       spellCheck={false}
       type="text"

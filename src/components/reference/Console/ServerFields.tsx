@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import Button from '../../ui/Button';
-import FieldRow from './FieldRow';
+import Field from '../../ui/Field';
 import type {ConsolePartProps} from './useConsole';
-import Select from './Select';
+import {Input, Select} from '../../ui/Input';
 import styles from './styles.module.css';
 
 /** `Production (api.example)`. */
@@ -19,12 +19,12 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
     <fieldset className={styles.group}>
       <legend>Server</legend>
       {isSandbox && (
-        <Button className={styles.corner} kind="text" onClick={state.resetSandbox} size="compact">
+        <Button className={styles.corner} kind="quiet" onClick={state.resetSandbox} size="compact">
           Reset sandbox
         </Button>
       )}
       <div className={styles.columns}>
-        <FieldRow id={`${id}-server`} isWide label="Send to" problem={problems[0]?.message}>
+        <Field id={`${id}-server`} label="Send to" error={problems[0]?.message}>
           {(control) => (
             <Select {...control} onChange={({target}) => choose(target.value)} value={choice}>
               <option value={SANDBOX}>Sandbox in this page</option>
@@ -35,7 +35,7 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
               ))}
             </Select>
           )}
-        </FieldRow>
+        </Field>
         {isSandbox && <StatusField id={id} operation={operation} state={state} />}
       </div>
       {!isSandbox && <VariableFields id={id} state={state} />}
@@ -46,7 +46,7 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
 function StatusField({id, operation, state: {connection}}: ConsolePartProps): ReactNode {
   const statuses = [...operation.responses].filter(([status]) => /^\d{3}$/.test(status));
   return (
-    <FieldRow id={`${id}-outcome`} isWide label="Respond with">
+    <Field id={`${id}-outcome`} label="Respond with">
       {(control) => (
         <Select
           {...control}
@@ -61,14 +61,14 @@ function StatusField({id, operation, state: {connection}}: ConsolePartProps): Re
           ))}
         </Select>
       )}
-    </FieldRow>
+    </Field>
   );
 }
 
 function VariableFields({id, state}: Pick<ConsolePartProps, 'id' | 'state'>): ReactNode {
   const {server, variables, setVariable} = state.connection;
   return (server?.variables ?? []).map(({name, default: initial, values}) => (
-    <FieldRow id={`${id}-variable-${name}`} key={name} label={name}>
+    <Field layout="beside" id={`${id}-variable-${name}`} key={name} label={name}>
       {(control) =>
         values.length > 0 ? (
           <Select
@@ -81,16 +81,16 @@ function VariableFields({id, state}: Pick<ConsolePartProps, 'id' | 'state'>): Re
             ))}
           </Select>
         ) : (
-          <input
+          <Input
             {...control}
             autoComplete="off"
-            className={styles.input}
+            look="code"
             onChange={({target}) => setVariable(name, target.value)}
             spellCheck={false}
             value={variables[name] ?? initial}
           />
         )
       }
-    </FieldRow>
+    </Field>
   ));
 }

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Field} from '@site/src/lib/console/types';
-import FieldRow, {type ControlProps} from './FieldRow';
-import Select from './Select';
-import styles from './styles.module.css';
+import type {Field as Described} from '@site/src/lib/console/types';
+import Field, {type ControlProps} from '../../ui/Field';
+import {Input, Select, TextArea} from '../../ui/Input';
 
 export interface ValueFieldProps {
   id: string;
-  field: Field;
+  field: Described;
   value: string;
   problem?: string;
   onChange: (text: string) => void;
@@ -15,7 +14,7 @@ export interface ValueFieldProps {
 
 const WRITING: Record<string, string> = {array: 'separate values with commas', object: 'write it as JSON'};
 
-function hintOf({type, constraints, control, valueType}: Field): string {
+function hintOf({type, constraints, control, valueType}: Described): string {
   const writing = control === 'json' ? WRITING.object : control === 'text' ? WRITING[valueType] : undefined;
   return [type, ...constraints, ...(writing ? [writing] : [])].join(', ');
 }
@@ -23,12 +22,12 @@ function hintOf({type, constraints, control, valueType}: Field): string {
 export default function ValueField({id, field, onFiles, problem, ...props}: ValueFieldProps): ReactNode {
   const {name, required} = field;
   return (
-    <FieldRow hint={hintOf(field)} id={id} isRequired={required} label={name} problem={problem}>
+    <Field layout="beside" hint={hintOf(field)} id={id} isRequired={required} label={name} error={problem}>
       {(control) =>
         field.control === 'file' ? (
-          <input
+          <Input
             {...control}
-            className={styles.input}
+            look="code"
             multiple={field.valueType === 'array'}
             onChange={({target}) => onFiles?.([...(target.files ?? [])])}
             type="file"
@@ -37,7 +36,7 @@ export default function ValueField({id, field, onFiles, problem, ...props}: Valu
           <TextControl control={control} field={field} {...props} />
         )
       }
-    </FieldRow>
+    </Field>
   );
 }
 
@@ -58,11 +57,11 @@ function TextControl({
       </Select>
     );
   }
-  const shared = {...control, autoComplete: 'off', className: styles.input, onChange, spellCheck: false, value};
-  if (field.control === 'json') return <textarea {...shared} onChange={change} rows={3} />;
+  const shared = {...control, autoComplete: 'off', look: 'code' as const, onChange, spellCheck: false, value};
+  if (field.control === 'json') return <TextArea {...shared} onChange={change} rows={3} />;
   const isNumber = ['integer', 'number'].includes(field.valueType);
   return (
-    <input
+    <Input
       {...shared}
       autoCapitalize="none"
       // Not a number input: it discards invalid text, and the mouse wheel changes its value.

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ResponseModel} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 /** Every documented error code (section 8), with a link to its guide. */
 export default function ErrorCatalogue({errors}: {errors: readonly ResponseModel[]}): ReactNode {

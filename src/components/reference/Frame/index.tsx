@@ -10,8 +10,7 @@ import Icon from '../../ui/Icon';
 import FontPreload from '../../layout/FontPreload';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import {usePopover} from '../../hooks/usePopover';
-import search from '../../search/field.module.css';
-import {openSearch} from '../../search/searchRequest';
+import OpenSearch from '../../search/OpenSearch';
 import Sidebar from '../Sidebar';
 import './code.css';
 import styles from './styles.module.css';
@@ -65,9 +64,7 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
           ref={ref}
         >
           <div className={styles.head}>
-            <button className={clsx(search.field, styles.search)} onClick={() => openSearch()} type="button">
-              <Icon name="search" size={18} /> Search
-            </button>
+            <OpenSearch className={styles.search} />
             <CloseButton
               label="Close the documentation menu"
               popoverTarget="documentation-menu"

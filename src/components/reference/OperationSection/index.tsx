@@ -10,10 +10,9 @@ import Html from '../Html';
 import {OPEN_POINTS, openPointsLabel} from '../OpenPoints';
 import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
-import StatusBadge from '../StatusBadge';
+import Badge from '../../ui/Badge';
 import Samples from '../Samples';
-import styles from '../styles.module.css';
-import own from './styles.module.css';
+import styles from './styles.module.css';
 
 export default function OperationSection({operation}: {operation: OverviewOperation}): ReactNode {
   const {
@@ -42,7 +41,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
         {openPoints > 0 && (
-          <p className={own.open}>
+          <p className={styles.open}>
             <Link to={`${operationPath(slug)}#${OPEN_POINTS}`}>
               {openPointsLabel(openPoints)}
               <span className="visually-hidden"> of {summary}</span>
@@ -58,7 +57,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
       </div>
       {(request || example) && (
         <IsInView value={false}>
-          <div className={own.examples}>
+          <div className={styles.examples}>
             {request && <Samples request={request} title={<h4>Example request</h4>} what={summary} />}
             {example && <ExampleResponse response={example} what={summary} />}
           </div>
@@ -71,10 +70,10 @@ export default function OperationSection({operation}: {operation: OverviewOperat
 /** The error responses, at least one, in one row. The operation's own page describes them. */
 function Failures({operation: {slug, summary, failures}}: {operation: OverviewOperation}): ReactNode {
   return (
-    <p className={own.failures}>
-      <StatusBadge tone="error">
+    <p className={styles.failures}>
+      <Badge look="code" tone="error">
         {failures.length} {failures.length === 1 ? 'error' : 'errors'}
-      </StatusBadge>
+      </Badge>
       <Link to={`${operationPath(slug)}#${failures[0]!.id}`}>
         {failures.map(({status}) => status).join(', ')}
         <span className="visually-hidden"> of {summary}</span>

@@ -3,7 +3,7 @@ import type {Parameter, Property, Variant} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';
-import SchemaTree from '../SchemaTree';
+import SchemaTree from './SchemaTree';
 import styles from './styles.module.css';
 
 /** Parameters or properties with their types, limits and examples, nested ones included. */

@@ -8,7 +8,7 @@ import {AnchorPrefix} from '../AnchorPrefix';
 import BodyDetails from '../BodyDetails';
 import Capped from '../Capped';
 import Html from '../Html';
-import StatusBadge from '../StatusBadge';
+import Badge from '../../ui/Badge';
 import Properties from '../Properties';
 import styles from './styles.module.css';
 
@@ -42,7 +42,9 @@ export default function ResponseDetails({
   return (
     <details className={styles.response} id={prefix + id} open={isOpen}>
       <summary>
-        <StatusBadge tone={isError ? 'error' : 'good'}>{status}</StatusBadge>
+        <Badge look="code" tone={isError ? 'error' : 'good'}>
+          {status}
+        </Badge>
         {description}
       </summary>
       {descriptionHtml && <Html html={descriptionHtml} />}

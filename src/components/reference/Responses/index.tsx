@@ -3,7 +3,7 @@ import {isErrorStatus} from '@site/src/openapi/status';
 import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
-import TabList from '../../ui/TabList';
+import Tabs from '../../ui/Tabs';
 import ResponseExamples, {examplesOf} from './ResponseExamples';
 import styles from './styles.module.css';
 
@@ -64,7 +64,7 @@ export default function Responses({responses, title, what, result}: ResponsesPro
       }
       controls={
         !isSingle && (
-          <TabList
+          <Tabs
             id={id}
             label="Status of the response"
             onSelect={setSelected}

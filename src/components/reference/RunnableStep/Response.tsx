@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {statusText} from '@site/src/lib/console/format';
 import {operationPath} from '@site/src/lib/paths';
 import type {Operation} from '@site/src/openapi/page';
-import StatusBadge from '../StatusBadge';
+import Badge from '../../ui/Badge';
 import ResponseBody from '../Console/ResponseBody';
 import type {RunResult} from './runner';
 import styles from './styles.module.css';
@@ -20,7 +20,9 @@ export default function Response({operation: {slug, summary}, result: {response,
     <section aria-label={`Response to ${summary}`}>
       <p className={styles.outcome}>
         <strong key={status}>
-          <StatusBadge tone={status >= 400 ? 'error' : 'good'}>{statusText(status, reason)}</StatusBadge>
+          <Badge look="code" tone={status >= 400 ? 'error' : 'good'}>
+            {statusText(status, reason)}
+          </Badge>
         </strong>
         <Link to={operationPath(slug) + hash}>Open in the console</Link>
       </p>

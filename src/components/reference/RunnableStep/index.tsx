@@ -53,7 +53,7 @@ export default function RunnableStep({step, text, show}: RunnableStepProps): Rea
 function Sources({step: {uses}}: Pick<RunnableStepProps, 'step'>): ReactNode {
   const saved = useSaved();
   return uses.map(({name, summary}) => (
-    <span className={styles.source} data-nosnippet="" key={name + String(name in saved)}>
+    <span className={`${styles.source} scripted`} data-nosnippet="" key={name + String(name in saved)}>
       {name in saved
         ? `Uses the response to “${summary}”.`
         : `Uses an example. To use your own, run “${summary}” first.`}

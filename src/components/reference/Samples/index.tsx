@@ -4,7 +4,7 @@ import type {SampleRequest} from '@site/src/lib/samples/types';
 import CopyButton from '../../ui/CopyButton';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
-import TabList from '../../ui/TabList';
+import Tabs from '../../ui/Tabs';
 import {chooseLanguage, useSampleLanguage} from './useSampleLanguage';
 import styles from './styles.module.css';
 
@@ -47,7 +47,7 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
         />
       }
       controls={
-        <TabList
+        <Tabs
           id={id}
           label="Language"
           onSelect={(key) => void choose(key)}

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {markdownPath} from '@site/src/lib/paths';
+import Button from '../../ui/Button';
 import {copyText} from '../../ui/copyText';
 import styles from './styles.module.css';
 
@@ -40,9 +41,9 @@ function CopyMarkdown({path}: {path: string}): ReactNode {
   return (
     <div className={styles.markdown} data-nosnippet>
       <div className={styles.pair}>
-        <button onClick={() => void copy()} type="button">
+        <Button className="scripted" kind="quiet" onClick={() => void copy()}>
           Copy as Markdown
-        </button>
+        </Button>
         <a href={address}>View as Markdown</a>
       </div>
       <p className={styles.outcome} role="status">

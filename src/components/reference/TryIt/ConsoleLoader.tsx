@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect} from 'react';
-import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
@@ -7,7 +6,7 @@ import Button from '../../ui/Button';
 import LoadFailure from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {loadSandbox} from '../Console/load';
-import sign from '../../ui/Sign/styles.module.css';
+import Sign from '../../ui/Sign';
 import styles from './styles.module.css';
 
 export interface ConsoleLoaderProps {
@@ -29,9 +28,9 @@ export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNo
   }
   if (loaded === null) {
     return (
-      <p className={clsx(styles.wait, sign.loading)} role="status">
+      <Sign className={styles.wait} kind="loading" role="status">
         Loading the console
-      </p>
+      </Sign>
     );
   }
   const {Console, tools} = loaded;

@@ -1,8 +1,11 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import Dialog, {closeDialog} from '../../ui/Dialog';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import Endpoint from '../Endpoint';
-import {useDialog} from './useDialog';
 import styles from './styles.module.css';
+
+/** Windows wide enough for documentation and console side by side: the breakpoint `--wide` of the style sheet. */
+const WIDE = '(width >= 80em)';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -15,18 +18,27 @@ export interface SheetProps {
 
 /** A non-modal side panel on wide screens; modal and full-screen on narrow ones. */
 export default function Sheet({isOpen, onClose, summary, method, path, children}: SheetProps): ReactNode {
-  const dialog = useDialog(isOpen, onClose);
+  const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isOpen) title.current?.focus();
+    if (!isOpen) return undefined;
+    title.current?.focus();
+    // Floating elements make room.
+    const {dataset} = document.documentElement;
+    dataset.console = '';
+    return () => {
+      delete dataset.console;
+    };
   }, [isOpen]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
   return (
-    <dialog aria-labelledby="console-title" className={styles.sheet} onKeyDown={onKeyDown} ref={dialog}>
+    <Dialog
+      aria-labelledby="console-title"
+      besideIn={WIDE}
+      className={styles.sheet}
+      isOpen={isOpen}
+      onClose={onClose}
+      ref={dialog}
+    >
       <div className={styles.head}>
         <div>
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
@@ -34,9 +46,14 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
           </h2>
           <Endpoint method={method} path={path} />
         </div>
-        <CloseButton className={styles.close} label="Close the console" onClick={onClose} title="Close (Esc)" />
+        <CloseButton
+          className={styles.close}
+          label="Close the console"
+          onClick={() => closeDialog(dialog.current)}
+          title="Close (Esc)"
+        />
       </div>
       {children}
-    </dialog>
+    </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import type {OperationData} from '@site/src/openapi/page';
 import Button from '../../ui/Button';
 import ConsoleLoader from './ConsoleLoader';
 import Sheet from './Sheet';
-import styles from './styles.module.css';
 
 /** The button that opens the console. The fragment `#try` opens it too, and can fill it in. */
 export default function TryIt(data: OperationData): ReactNode {
@@ -41,9 +40,9 @@ export default function TryIt(data: OperationData): ReactNode {
       <Button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        className={styles.open}
+        className="scripted no-print"
         id="try"
-        kind="text"
+        kind="quiet"
         onClick={open}
         ref={button}
       >

@@ -1,6 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import {usePathQuery} from '../../hooks/usePathQuery';
 import Button from '../../ui/Button';
+import Field from '../../ui/Field';
+import {Input} from '../../ui/Input';
 import {openSearch} from '../searchRequest';
 import styles from './styles.module.css';
 
@@ -11,25 +13,25 @@ export default function PathSearch(): ReactNode {
   const query = typed ?? suggestion;
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} scripted`}
       onSubmit={(event) => {
         event.preventDefault();
         openSearch(query);
       }}
       role="search"
     >
-      <label className={styles.label} htmlFor="path-search">
-        Search the site
-      </label>
-      <input
-        autoComplete="off"
-        className={styles.input}
-        id="path-search"
-        maxLength={100}
-        onChange={(event) => setTyped(event.target.value)}
-        type="search"
-        value={query}
-      />
+      <Field id="path-search" label="Search the site">
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={100}
+            onChange={(event) => setTyped(event.target.value)}
+            type="search"
+            value={query}
+          />
+        )}
+      </Field>
       <Button kind="secondary" type="submit">
         Search
       </Button>

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useLayoutEffect} from 'react';
 import {isApple, opensSearch} from '@site/src/lib/search/shortcut';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
@@ -32,21 +33,22 @@ export default function SearchButton(): ReactNode {
   }, []);
 
   return (
-    <div className={styles.search}>
-      <button
+    <div className={`${styles.search} scripted`}>
+      <Button
         aria-haspopup="dialog"
         aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
         className={styles.button}
+        kind="secondary"
         onClick={() => openSearch()}
         onPointerEnter={() => void importDialog().catch(ignore)}
-        type="button"
+        size="small"
       >
         <Icon name="search" size={18} />
         <span className={styles.label}>Search</span>{' '}
         <kbd className={styles.keys} translate="no">
           {onApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
-      </button>
+      </Button>
       {hasFailed && request && (
         <p className={styles.failure} role="alert">
           <LoadFailure

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {setSlashOpens, slashOpens} from '@site/src/lib/search/shortcut';
+import Checkbox from '../../ui/Checkbox';
 import styles from './styles.module.css';
 
 /** Lists the keys of the dialog, and lets visitors turn off the `/` shortcut. */
@@ -10,17 +11,15 @@ export default function Foot(): ReactNode {
       <p>
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
       </p>
-      <label>
-        <input
-          checked={isOn}
-          onChange={({target}) => {
-            setSlashOpens(target.checked);
-            setOn(target.checked);
-          }}
-          type="checkbox"
-        />
+      <Checkbox
+        checked={isOn}
+        onChange={({target}) => {
+          setSlashOpens(target.checked);
+          setOn(target.checked);
+        }}
+      >
         Open with <kbd>/</kbd>
-      </label>
+      </Checkbox>
     </div>
   );
 }

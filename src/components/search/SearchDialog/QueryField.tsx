@@ -1,5 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {QUERY_LENGTH} from '@site/src/lib/search/engine';
+import {Input} from '../../ui/Input';
 import styles from './styles.module.css';
 
 const LABEL = 'Search pages, guides and the API';
@@ -15,7 +16,7 @@ export interface QueryFieldProps {
 
 export default function QueryField({query, listId, activeId, onChange, onKeyDown}: QueryFieldProps): ReactNode {
   return (
-    <input
+    <Input
       aria-activedescendant={activeId}
       aria-autocomplete="list"
       aria-controls={listId}

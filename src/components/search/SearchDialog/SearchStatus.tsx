@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDebounced} from '../../hooks/useDebounced';
 import LoadFailure from '../../ui/LoadFailure';
-import sign from '../../ui/Sign/styles.module.css';
+import Sign from '../../ui/Sign';
 import {reloadWithSearch} from '../searchRequest';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
@@ -31,7 +30,11 @@ export default function SearchStatus({state, query, asked, total, onRetry}: Sear
       <p className="visually-hidden" role="status">
         {state === 'ready' && asked && isSettled ? countOf(total, asked) : ''}
       </p>
-      {state === 'loading' && asked && <p className={clsx(styles.message, sign.loading)}>Loading the index …</p>}
+      {state === 'loading' && asked && (
+        <Sign className={styles.message} kind="loading">
+          Loading the index …
+        </Sign>
+      )}
       {state === 'unavailable' && (
         <p className={styles.message}>
           The search reads the built pages, so it is available in the built site: <code>npm start</code>.
@@ -48,12 +51,12 @@ export default function SearchStatus({state, query, asked, total, onRetry}: Sear
         </div>
       )}
       {state === 'ready' && asked && total === 0 && (
-        <div className={clsx(styles.message, sign.empty)}>
+        <Sign className={styles.message} kind="empty">
           <p>
             <strong>{`No results for “${asked}”.`}</strong> Try fewer or different words, or the exact name of an API
             field.
           </p>
-        </div>
+        </Sign>
       )}
     </>
   );

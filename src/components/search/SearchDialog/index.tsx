@@ -1,7 +1,10 @@
-import {type MouseEvent, type ReactNode, useEffect, useId, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import content from '@site/src/content/search';
+import {isCommandK} from '@site/src/lib/search/shortcut';
+import Button from '../../ui/Button';
+import Dialog, {closeDialog} from '../../ui/Dialog';
 import Icon from '../../ui/Icon';
 import {isPlainClick} from '../../ui/isPlainClick';
 import {useHasGuides} from '../../hooks/useSettings';
@@ -12,7 +15,6 @@ import SearchStatus from './SearchStatus';
 import Options from './Options';
 import {type Option, optionOf, popularOptions} from './option';
 import {useActiveOption} from './useActiveOption';
-import {useModal} from './useModal';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
@@ -29,7 +31,8 @@ const MAX_RESULTS = 20;
 export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState(request.query);
   const {state, asked, hits, retry} = useSearch(query);
-  const {dialog, close, onKeyDown} = useModal();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => closeDialog(dialog.current);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const id = useId();
@@ -64,14 +67,15 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   };
 
   return (
-    <dialog
+    <Dialog
       aria-label="Search"
       className={styles.dialog}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
       onClose={() => closeSearch(request)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (!isCommandK(event.nativeEvent)) return;
+        event.preventDefault();
+        close();
+      }}
       ref={dialog}
     >
       <div className={styles.sheet}>
@@ -84,10 +88,10 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
             onKeyDown={onFieldKey}
             query={query}
           />
-          <button className={styles.close} onClick={close} type="button">
+          <Button className={styles.close} kind="quiet" onClick={close}>
             <span className="visually-hidden">Close search</span> <kbd translate="no">Esc</kbd>
             <Icon name="x" />
-          </button>
+          </Button>
         </div>
         <div className={styles.body}>
           <SearchStatus asked={asked} query={query} onRetry={retry} state={state} total={hits.length} />
@@ -104,6 +108,6 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
         </div>
         <Foot />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

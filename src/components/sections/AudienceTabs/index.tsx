@@ -2,7 +2,7 @@ import {memo, type ReactNode, useDeferredValue, useId, useState} from 'react';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import CheckList from '../../ui/CheckList';
-import TabList from '../../ui/TabList';
+import Tabs from '../../ui/Tabs';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
@@ -44,15 +44,17 @@ export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Heading eyebrow="For every role" title="One platform, three points of view" />
-        <TabList
-          className={styles.tabs}
-          id={id}
-          label="Viewpoint"
-          onSelect={setActive}
-          panelOf={(key) => `${id}-${key}`}
-          selected={active}
-          tabs={tabs.map((tab) => ({key: tab.id, label: tab.label}))}
-        />
+        <div className={`${styles.tabs} scripted no-print`}>
+          <Tabs
+            look="pills"
+            id={id}
+            label="Viewpoint"
+            onSelect={setActive}
+            panelOf={(key) => `${id}-${key}`}
+            selected={active}
+            tabs={tabs.map((tab) => ({key: tab.id, label: tab.label}))}
+          />
+        </div>
         <Panels active={useDeferredValue(active)} id={id} tabs={tabs} />
       </div>
     </section>

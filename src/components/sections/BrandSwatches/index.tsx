@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import type {Feature} from '@site/src/content/schema';
+import Button from '../../ui/Button';
 import {vars} from '../../scenes/parts/vars';
 import styles from './styles.module.css';
 
@@ -18,18 +19,18 @@ export default function BrandSwatches({label, colors}: NonNullable<Feature['swat
     };
   }, [hue]);
   return (
-    <div aria-labelledby={id} className={styles.swatches} role="group">
+    <div aria-labelledby={id} className={`${styles.swatches} cluster scripted no-print`} role="group">
       <p id={id}>{label}</p>
       {colors.map((color) => (
-        <button
+        <Button
           aria-pressed={color.hue === hue}
           key={color.hue}
+          kind="chip"
           onClick={() => setHue(color.hue === hue ? null : color.hue)}
-          type="button"
         >
           <span className={styles.disc} data-rebrand="" style={vars({'--hue': color.hue})} />
           {color.name}
-        </button>
+        </Button>
       ))}
     </div>
   );

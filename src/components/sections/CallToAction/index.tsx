@@ -22,7 +22,7 @@ export default function CallToAction({title, description}: CallToActionProps): R
               <ButtonLink kind="accent" newTab to={useAppLinks().register}>
                 Start Free Trial
               </ButtonLink>
-              <ButtonLink kind="quiet" to="/book-a-demo">
+              <ButtonLink kind="outline" to="/book-a-demo">
                 Book a Demo
               </ButtonLink>
             </div>

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import {CONTACT_LIMITS, mailtoLink, type ContactField} from '@site/src/lib/contact';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
+import {Input} from '../../ui/Input';
 import {useSettings} from '../../hooks/useSettings';
-import Field from './Field';
+import FormField from './FormField';
 import FormProblems from './FormProblems';
 import Sent from './Sent';
 import {useContactForm} from './useContactForm';
@@ -58,7 +59,7 @@ export default function ContactForm(): ReactNode {
         />
       )}
       {FIELDS.map((field) => (
-        <Field
+        <FormField
           {...field}
           error={errors[field.name]}
           key={field.name}
@@ -69,7 +70,7 @@ export default function ContactForm(): ReactNode {
       {contactEndpoint && (
         <div hidden>
           <label htmlFor={TRAP}>Leave this field empty</label>
-          <input autoComplete="off" id={TRAP} name="website" tabIndex={-1} type="text" />
+          <Input autoComplete="off" id={TRAP} name="website" tabIndex={-1} type="text" />
         </div>
       )}
       <Button aria-disabled={isSending || wait > 0 || undefined} className={styles.send} type="submit">
@@ -84,7 +85,7 @@ export default function ContactForm(): ReactNode {
       )}
       <p className={styles.note}>
         {!contactEndpoint && (
-          <span className={styles.scripted}>Opens your e-mail program with your message ready to send. </span>
+          <span className="scripted">Opens your e-mail program with your message ready to send. </span>
         )}
         Our address is <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>

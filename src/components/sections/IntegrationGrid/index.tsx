@@ -2,6 +2,7 @@ import {type ReactNode, useDeferredValue, useState} from 'react';
 import type {IntegrationCategory} from '@site/src/content/integrationCategories';
 import type {Integration} from '@site/src/content/schema';
 import {integrationFilters} from '@site/src/lib/integrations';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -23,17 +24,17 @@ export default function IntegrationGrid({
   const place = wanted === 'All' ? '' : ` in ${wanted}`;
   return (
     <div>
-      <div aria-label="Category" className={styles.filters} role="group">
+      <div aria-label="Category" className="cluster scripted" role="group">
         {integrationFilters(items, categories).map(({category, count}) => (
-          <button aria-pressed={category === filter} key={category} onClick={() => setFilter(category)} type="button">
+          <Button aria-pressed={category === filter} key={category} kind="chip" onClick={() => setFilter(category)}>
             {category} <span>{count}</span>
-          </button>
+          </Button>
         ))}
       </div>
       <p aria-live="polite" className={styles.count}>
         {`${shown.length} ${noun} shown${place}`}
       </p>
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} plain-list`}>
         {shown.map(({slug, name, description, category, icon}) => (
           <li key={slug}>
             <span className={styles.mark} data-category={category}>

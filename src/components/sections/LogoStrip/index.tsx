@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Customer} from '@site/src/content/customers';
 import Icon from '../../ui/Icon';
+import IconButton from '../../ui/IconButton';
 import styles from './styles.module.css';
 
 export interface LogoStripProps {
@@ -36,15 +37,14 @@ export default function LogoStrip({title, customers}: LogoStripProps): ReactNode
     <section aria-label={title} className={styles.strip}>
       <div className={clsx('wrap', styles.head)}>
         <p>{title}</p>
-        <button
-          aria-label="Pause the moving names"
+        <IconButton
           aria-pressed={isPaused ?? false}
           className={styles.pause}
+          label="Pause the moving names"
           onClick={() => setPaused(!isPaused)}
-          type="button"
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={16} />
-        </button>
+        </IconButton>
       </div>
       <div className={styles.window}>
         <div className={styles.track} data-paused={isPaused}>

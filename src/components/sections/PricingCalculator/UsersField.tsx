@@ -1,5 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
 import {parseUsers, type UserRange} from '@site/src/lib/pricing';
+import {Input} from '../../ui/Input';
 import styles from './styles.module.css';
 
 export interface UsersFieldProps {
@@ -22,7 +23,7 @@ export default function UsersField({users, range, onChange}: UsersFieldProps): R
     <div className={styles.field}>
       <label>
         <span className="visually-hidden">Number of users</span>
-        <input
+        <Input
           aria-describedby={isTooFew ? id : undefined}
           inputMode="numeric"
           max={range.max}

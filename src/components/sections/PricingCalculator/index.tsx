@@ -8,10 +8,13 @@ import {
   formatCount,
   formatTotal,
   listedUsers,
-  type BillingPeriod,
   type UserRange,
 } from '@site/src/lib/pricing';
 import {useDebounced} from '../../hooks/useDebounced';
+import Badge from '../../ui/Badge';
+import Button from '../../ui/Button';
+import Slider from '../../ui/Slider';
+import Switch from '../../ui/Switch';
 import Estimate from './Estimate';
 import UsersField from './UsersField';
 import {usePricingQuery} from './usePricingQuery';
@@ -39,23 +42,20 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   const current = findTier(tiers, users);
   return (
     <div className={styles.instrument}>
-      <div className={styles.controls} data-nosnippet>
+      <div className={`${styles.controls} scripted no-print`} data-nosnippet>
         <div className={styles.row}>
           <label className={styles.question} htmlFor={`${id}-slider`}>
             How many users?
           </label>
           <UsersField onChange={setUsers} range={slider} users={users} />
         </div>
-        <input
+        <Slider
           aria-valuetext={users > listed ? moreThanListed : `${formatCount(users)} users`}
-          className={styles.slider}
           id={`${id}-slider`}
           max={slider.max}
           min={slider.min}
           onChange={(event) => setUsers(Number(event.target.value))}
           step={slider.step}
-          style={{'--filled': `${((users - slider.min) / (slider.max - slider.min)) * 100}%`} as object}
-          type="range"
           value={users}
         />
         <div aria-hidden="true" className={styles.scale}>
@@ -64,20 +64,25 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
         </div>
         <div aria-label="Tier" className={styles.tiers} role="group">
           {tiers.map((tier) => (
-            <button aria-pressed={tier === current} key={tier.label} onClick={() => setUsers(tier.min)} type="button">
+            <Button aria-pressed={tier === current} key={tier.label} kind="chip" onClick={() => setUsers(tier.min)}>
               {tier.label}
-            </button>
+            </Button>
           ))}
         </div>
-        <BillingSwitch onChange={setPeriod} period={period} saving={annualSaving(tiers)} />
+        <div className={styles.billing}>
+          <Switch isOn={period === 'annual'} onChange={(isAnnual) => setPeriod(isAnnual ? 'annual' : 'monthly')}>
+            Annual billing
+          </Switch>
+          <Badge tone="caution">Save {annualSaving(tiers)}%</Badge>
+        </div>
         {hint && (
           <p className={styles.hint}>
             <span>
               {`${formatCount(hint.users)} users would cost ${formatTotal(hint.total)}, which is ${formatTotal(hint.difference)} less.`}
             </span>{' '}
-            <button onClick={() => setUsers(hint.users)} type="button">
+            <Button kind="quiet" onClick={() => setUsers(hint.users)}>
               {`Switch to ${formatCount(hint.users)} users`}
-            </button>
+            </Button>
           </p>
         )}
       </div>
@@ -85,32 +90,6 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
       <output aria-live="polite" className="visually-hidden">
         {spoken}
       </output>
-    </div>
-  );
-}
-
-interface BillingSwitchProps {
-  period: BillingPeriod;
-  /** Percent that annual billing saves. */
-  saving: number;
-  onChange: (period: BillingPeriod) => void;
-}
-
-function BillingSwitch({period, saving, onChange}: BillingSwitchProps): ReactNode {
-  const isAnnual = period === 'annual';
-  return (
-    <div className={styles.billing}>
-      <button
-        aria-checked={isAnnual}
-        className={styles.switch}
-        onClick={() => onChange(isAnnual ? 'monthly' : 'annual')}
-        role="switch"
-        type="button"
-      >
-        <span className={styles.knob} />
-        Annual billing
-      </button>
-      <span className={styles.save}>Save {saving}%</span>
     </div>
   );
 }

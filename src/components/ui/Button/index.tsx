@@ -1,14 +1,27 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'> {
-  /** `text` looks like a link. */
-  kind?: 'primary' | 'secondary' | 'danger' | 'text';
+interface Look {
+  /** `quiet` looks like a link, `chip` is one of several choices, `outline` is secondary on dark blocks. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'outline' | 'danger' | 'chip';
   size?: 'medium' | 'small' | 'compact';
 }
 
-/** A button with a label. For a link that looks like one, see `ButtonLink`. */
+interface LinkProps extends Look, Omit<ComponentProps<'a'>, 'href'> {
+  /** Path below the base URL, or an absolute URL. */
+  to: string;
+  /** Open in a new tab, for links into the web app (section 2). */
+  newTab?: boolean;
+}
+
+export type ButtonProps = LinkProps | (Look & ComponentProps<'button'> & {to?: undefined});
+
+/** A button with a label, or a link that looks like one. */
 export default function Button({kind = 'primary', size = 'medium', className, ...props}: ButtonProps): ReactNode {
-  return <button className={clsx(styles.button, styles[kind], styles[size], className)} type="button" {...props} />;
+  const look = clsx(styles.button, styles[kind], styles[size], className);
+  if (props.to === undefined) return <button className={look} type="button" {...props} />;
+  const {newTab, ref: _, ...link} = props;
+  return <Link className={look} {...(newTab ? {target: '_blank', rel: 'noopener'} : {target: '_self'})} {...link} />;
 }

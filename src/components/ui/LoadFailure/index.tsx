@@ -18,11 +18,11 @@ export default function LoadFailure({text, onRetry, onReload = () => location.re
   return (
     <>
       <span>{isOffline ? `You are offline. ${text}` : `${text} The site may have been updated.`}</span>{' '}
-      <Button kind="text" onClick={onRetry}>
+      <Button kind="quiet" onClick={onRetry}>
         Try again
       </Button>{' '}
       {!isOffline && (
-        <Button kind="text" onClick={onReload}>
+        <Button kind="quiet" onClick={onReload}>
           Reload the page
         </Button>
       )}

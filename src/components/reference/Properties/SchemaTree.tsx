@@ -2,8 +2,8 @@ import {type ReactNode, useContext} from 'react';
 import type {Property, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import CodeList from '../CodeList';
-import Properties, {Row} from '../Properties';
-import styles from '../Properties/styles.module.css';
+import Properties, {Row} from '.';
+import styles from './styles.module.css';
 
 export interface SchemaTreeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
   properties: readonly Property[];

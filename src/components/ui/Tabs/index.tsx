@@ -2,7 +2,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {nextTab} from '@site/src/lib/tabs';
 import styles from './styles.module.css';
 
-export interface TabListProps {
+export interface TabsProps {
   /** Start of the ids: a tab is `{id}-tab-{key}`. */
   id: string;
   label: string;
@@ -12,13 +12,13 @@ export interface TabListProps {
   onSelect: (key: string) => void;
   /** Id of the panel of a tab. */
   panelOf: (key: string) => string;
-  /** Instead of the tabs' own look. */
-  className?: string;
+  /** `pills` are larger, for a choice that is the content of a section. */
+  look?: 'line' | 'pills';
 }
 
 /** Tabs that arrow keys, Home and End move through, as one stop for the Tab key. */
-export default function TabList(props: TabListProps): ReactNode {
-  const {id, label, tabs, selected, onSelect, panelOf, className = styles.tabs} = props;
+export default function Tabs(props: TabsProps): ReactNode {
+  const {id, label, tabs, selected, onSelect, panelOf, look = 'line'} = props;
   const at = tabs.findIndex(({key}) => key === selected);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const {children} = event.currentTarget;
@@ -29,7 +29,7 @@ export default function TabList(props: TabListProps): ReactNode {
     onSelect(tabs[next]!.key);
   };
   return (
-    <div aria-label={label} className={className} onKeyDown={onKeyDown} role="tablist">
+    <div aria-label={label} className={styles[look]} onKeyDown={onKeyDown} role="tablist">
       {tabs.map((tab, index) => (
         <button
           aria-controls={panelOf(tab.key)}
