@@ -63,13 +63,11 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
           exact: true,
         });
       }
-      // For authors, while they write; a build doesn't have the page.
+      // For authors, while they write; a build doesn't have the pages.
       if (process.env.NODE_ENV === 'development') {
-        addRoute({
-          path: normalizeUrl([baseUrl, 'pictures']),
-          component: '@site/src/pages/_gallery.tsx',
-          exact: true,
-        });
+        for (const [path, page] of Object.entries({pictures: 'gallery', parts: 'parts'})) {
+          addRoute({path: normalizeUrl([baseUrl, path]), component: `@site/src/pages/_${page}.tsx`, exact: true});
+        }
       }
       for (const section of RECORD_SECTIONS) {
         addRoute({path: normalizeUrl([baseUrl, section, '404']), component: '@theme/NotFound', exact: true});

@@ -13,7 +13,7 @@ export default function TrialActions({isOnNight}: {isOnNight?: boolean}): ReactN
       <ButtonLink kind={isOnNight ? 'accent' : 'primary'} newTab to={useAppLinks().register}>
         Start Free Trial
       </ButtonLink>
-      <ButtonLink kind={isOnNight ? 'quiet' : 'secondary'} to="/book-a-demo">
+      <ButtonLink kind={isOnNight ? 'outline' : 'secondary'} to="/book-a-demo">
         Book a Demo
       </ButtonLink>
     </>

@@ -1,0 +1,167 @@
+import {type ReactNode, useState} from 'react';
+import Page from '@site/src/components/layout/Page';
+import Accordion from '@site/src/components/ui/Accordion';
+import Badge from '@site/src/components/ui/Badge';
+import Button from '@site/src/components/ui/Button';
+import CheckList from '@site/src/components/ui/CheckList';
+import Checkbox from '@site/src/components/ui/Checkbox';
+import CopyButton from '@site/src/components/ui/CopyButton';
+import Dialog from '@site/src/components/ui/Dialog';
+import Field from '@site/src/components/ui/Field';
+import Icon from '@site/src/components/ui/Icon';
+import IconButton from '@site/src/components/ui/IconButton';
+import CloseButton from '@site/src/components/ui/IconButton/CloseButton';
+import {Input, Select, TextArea} from '@site/src/components/ui/Input';
+import Sign from '@site/src/components/ui/Sign';
+import Slider from '@site/src/components/ui/Slider';
+import Switch from '@site/src/components/ui/Switch';
+import Tabs from '@site/src/components/ui/Tabs';
+import {factsOf} from '@site/src/lib/pageFacts';
+import styles from './_parts.module.css';
+
+const FACTS = factsOf({
+  path: '/parts',
+  title: 'Parts',
+  description: 'Every part of the kit in every state.',
+  kind: 'background',
+  indexed: false,
+});
+
+const KINDS = ['primary', 'secondary', 'accent', 'danger', 'quiet', 'chip'] as const;
+const SIZES = ['medium', 'small', 'compact'] as const;
+const TONES = ['good', 'neutral', 'caution', 'error'] as const;
+const TABS = [
+  {key: 'one', label: 'One'},
+  {key: 'two', label: 'Two'},
+  {key: 'three', label: 'Three, with an error', isError: true},
+];
+
+/** Every part of the kit in every state. Only the development server has this page. */
+export default function Parts(): ReactNode {
+  return (
+    <Page facts={FACTS}>
+      <section className="section-tight">
+        <div className="wrap">
+          <h1>Parts</h1>
+          <div className={styles.themes}>
+            <Theme name="light" />
+            <Theme name="dark" />
+          </div>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+function Theme({name}: {name: 'light' | 'dark'}): ReactNode {
+  return (
+    <div className={styles.theme} data-theme={name}>
+      <Buttons />
+      <div className={`${styles.night} cluster`}>
+        <Button kind="accent">accent</Button>
+        <Button kind="outline">outline</Button>
+      </div>
+      <Fields id={name} />
+      <Choices id={name} />
+      <div className="cluster">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        {TONES.map((tone) => (
+          <Badge key={tone} look="code" tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </div>
+      <CheckList items={['A point', 'Another point']} />
+      <Accordion items={['First', 'Second'].map((title) => ({title: `${title}, ${name}`, content: 'Content'}))} />
+      <Sign kind="loading">Loading</Sign>
+      <Sign kind="empty">Nothing was found</Sign>
+    </div>
+  );
+}
+
+const Buttons = (): ReactNode =>
+  SIZES.map((size) => (
+    <div className="cluster" key={size}>
+      {KINDS.map((kind) => (
+        <Button key={kind} kind={kind} size={size}>
+          {kind}
+        </Button>
+      ))}
+      <Button aria-disabled size={size}>
+        disabled
+      </Button>
+      <Button aria-pressed kind="chip" size={size}>
+        pressed
+      </Button>
+      <Button size={size} to="/parts">
+        link
+      </Button>
+    </div>
+  ));
+
+const Fields = ({id}: {id: string}): ReactNode => (
+  <>
+    <Field hint="A hint" id={`${id}-text`} isRequired label="Label">
+      {(control) => <Input {...control} defaultValue="Text" />}
+    </Field>
+    <Field error="What is wrong, and how to mend it" id={`${id}-wrong`} label="With an error">
+      {(control) => <Input {...control} defaultValue="Text" />}
+    </Field>
+    <Field id={`${id}-code`} label="Beside" layout="beside">
+      {(control) => <TextArea {...control} defaultValue="{}" look="code" />}
+    </Field>
+    <Field id={`${id}-select`} label="Select">
+      {(control) => (
+        <Select {...control}>
+          <option>One</option>
+          <option>Two</option>
+        </Select>
+      )}
+    </Field>
+  </>
+);
+
+function Choices({id}: {id: string}): ReactNode {
+  const [isOn, setOn] = useState(true);
+  const [value, setValue] = useState(40);
+  const [tab, setTab] = useState('one');
+  const [isOpen, setOpen] = useState(false);
+  const tabs = {label: 'Tabs', tabs: TABS, selected: tab, onSelect: setTab, panelOf: () => `${id}-panel`};
+  return (
+    <>
+      <div className="cluster">
+        <Checkbox defaultChecked>Checkbox</Checkbox>
+        <Switch isOn={isOn} onChange={setOn}>
+          Switch
+        </Switch>
+        <IconButton label="Search">
+          <Icon name="search" />
+        </IconButton>
+        <CopyButton onRefused={() => {}} text="text" what="the text" />
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Dialog
+        </Button>
+      </div>
+      <Slider
+        aria-label="Slider"
+        max={100}
+        min={0}
+        onChange={({target}) => setValue(Number(target.value))}
+        value={value}
+      />
+      <Tabs {...tabs} id={`${id}-line`} />
+      <Tabs {...tabs} id={`${id}-pills`} look="pills" />
+      <div id={`${id}-panel`}>Panel {tab}</div>
+      {isOpen && (
+        <Dialog aria-label="Dialog" onClose={() => setOpen(false)}>
+          <CloseButton label="Close" onClick={() => setOpen(false)} />
+          <p className={styles.content}>Content</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
