@@ -50,6 +50,14 @@ export function markedNumber(source: string): string {
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : isMarked(value) ? Number(value.slice(1)) : undefined;
 
+/** The JSON type of a value. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const number = numberOf(value);
+  return number === undefined ? typeof value : Number.isInteger(number) ? 'integer' : 'number';
+}
+
 /** A value with plain numbers, for comparing and computing. */
 export const unmarked = (value: unknown): unknown =>
   Array.isArray(value)

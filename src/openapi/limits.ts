@@ -1,66 +1,70 @@
-/** The limits that a schema sets beyond its type, as data; `schemaText.ts` turns them into text. */
+/** The limits that a schema sets beyond its type, as phrases such as `1 to 80 characters`. */
 import {styledField, type ParameterNode} from './document';
-import {compact, entries, isObject, list, objectOf, property, text, type Json} from './json';
+import {entries, isObject, jsonText, list, objectOf, property, text, type Json} from './json';
 import {isFormType} from './media';
-import type {Limit, SchemaSummary} from './model';
 import {isDescribed, valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
 import {allowsAnyType, typeName} from './schemaText';
 
-/** The keywords of each kind of range. */
-const RANGES = [
-  ['length', 'minLength', 'maxLength'],
-  ['value', 'minimum', 'maximum'],
-  ['items', 'minItems', 'maxItems'],
-  ['properties', 'minProperties', 'maxProperties'],
-] as const;
+/** A phrase if something is set. */
+const when = (isSet: unknown, phrase: string): string[] => (isSet ? [phrase] : []);
 
-/**
- * The limits of a schema in display order. Leaves out `enum` values that have names or descriptions: the model lists those
- * separately.
- */
-export function limitsOf(schemas: Schemas, flat: FlatSchema): Limit[] {
-  const {keywords, enumValues} = flat;
-  const all = <K extends string>(keyword: K) => valuesOf(keywords[keyword]).map((value) => ({keyword, value}));
-  const one = <K extends string>(keyword: K) =>
-    keywords[keyword] === undefined ? [] : [{keyword, value: keywords[keyword] as unknown}];
-  const flag = <K extends string>(keyword: K, isSet: unknown) => (isSet ? [{keyword}] : []);
-  const schema = <K extends string>(keyword: K) =>
-    valuesOf(keywords[keyword]).map((node) => ({keyword, value: summaryOf(schemas, node)}));
-  const [length, value, items, properties] = RANGES.map(([keyword, low, high]): Limit[] => {
-    const [min, max] = [keywords[low] as unknown, keywords[high] as unknown];
-    return min === undefined && max === undefined ? [] : [compact({keyword, min, max})];
-  });
-  // A single value without a name is in the type.
-  const isEnum = enumValues && (enumValues.length !== 1 || enumValues[0]!.name) && !isDescribed(flat);
+/** `1 to 80 characters`, `at least 1 item`; nothing without a bound. */
+function range(min: unknown, max: unknown, singular = '', plural = `${singular}s`): string[] {
+  const count = (value: unknown) => `${text(value)}${singular && ` ${value === 1 ? singular : plural}`}`;
+  if (min === undefined) return when(max !== undefined, `at most ${count(max)}`);
+  if (max === undefined) return [`at least ${count(min)}`];
+  return [min === max ? `exactly ${count(min)}` : `${text(min)} to ${count(max)}`];
+}
+
+/** How a value is written as XML: `in XML attribute a:id`. */
+function xmlText({name, namespace, prefix, attribute, wrapped}: Json): string {
+  const kind = attribute ? 'attribute' : wrapped ? 'wrapped element' : 'element';
+  const label = [prefix, name].filter(Boolean).join(':');
+  return ['in XML', kind, label, namespace && `(${namespace})`].filter(Boolean).join(' ');
+}
+
+/** The allowed values. The type has a single one without a name, and the model lists those with descriptions. */
+export function enumLimit({enumValues}: FlatSchema): string[] {
+  if (!enumValues || isDescribed({enumValues})) return [];
+  if (enumValues.length === 0) return ['no value is allowed'];
+  const names = enumValues.map(({value, name}) => jsonText(value) + (name && ` (${name})`));
+  return when(names.length > 1 || enumValues[0]!.name, `one of ${names.join(', ')}`);
+}
+
+/** The limits of a schema in display order. */
+export function limitsOf(schemas: Schemas, flat: FlatSchema): string[] {
+  const {keywords} = flat;
+  const {minContains, maxContains, prefixItems, dependentRequired, xml} = keywords;
+  const all = (keyword: string, words: string) => valuesOf(keywords[keyword]).map((value) => `${words} ${text(value)}`);
+  const inner = (keyword: string, words: string) =>
+    valuesOf(keywords[keyword]).map((node) => `${words} ${summaryOf(schemas, node)}`);
+  const isOpen = minContains === undefined && maxContains === undefined;
+  const contained = isOpen ? 'an item' : range(minContains ?? 1, maxContains, 'item').join('');
   return [
-    ...all('format'),
-    ...(isEnum ? [{keyword: 'enum' as const, value: enumValues}] : []),
-    ...length!,
-    ...value!,
-    ...one('exclusiveMinimum'),
-    ...one('exclusiveMaximum'),
-    ...all('multipleOf'),
-    ...items!,
-    ...flag('uniqueItems', keywords.uniqueItems),
-    ...properties!,
-    ...all('pattern'),
-    ...all('contentMediaType'),
-    ...all('contentEncoding'),
-    ...schema('not'),
-    ...schema('contains').map((limit) => compact({...limit, min: keywords.minContains, max: keywords.maxContains})),
-    ...flag('noOtherItems', keywords.prefixItems !== undefined && keywords.items === false),
-    ...flag('noOtherItems', keywords.unevaluatedItems === false),
-    ...schema('propertyNames'),
-    ...entries(keywords.dependentRequired).map(([name, names]) => ({
-      keyword: 'dependentRequired' as const,
-      name,
-      value: list(names).map(String),
-    })),
-    ...flag('noOtherProperties', keywords.additionalProperties === false || keywords.unevaluatedProperties === false),
-    ...one('default'),
-    ...flag('readOnly', keywords.readOnly),
-    ...flag('writeOnly', keywords.writeOnly),
-    ...(isObject(keywords.xml) ? [{keyword: 'xml' as const, value: keywords.xml}] : []),
+    ...all('format', 'format'),
+    ...enumLimit(flat),
+    ...range(keywords.minLength, keywords.maxLength, 'character'),
+    ...range(keywords.minimum, keywords.maximum),
+    ...all('exclusiveMinimum', 'more than'),
+    ...all('exclusiveMaximum', 'less than'),
+    ...all('multipleOf', 'a multiple of'),
+    ...range(keywords.minItems, keywords.maxItems, 'item'),
+    ...when(keywords.uniqueItems, 'no duplicate items'),
+    ...range(keywords.minProperties, keywords.maxProperties, 'property', 'properties'),
+    ...all('pattern', 'pattern'),
+    ...all('contentMediaType', 'content'),
+    ...all('contentEncoding', 'encoded as'),
+    ...inner('not', 'not'),
+    ...inner('contains', `contains ${contained}:`),
+    ...when(prefixItems !== undefined && keywords.items === false, 'no other items'),
+    ...when(keywords.unevaluatedItems === false, 'no other items'),
+    ...inner('propertyNames', 'names:'),
+    ...entries(dependentRequired).map(([name, names]) => `${name} needs ${list(names).join(', ')} too`),
+    ...when(keywords.additionalProperties === false || keywords.unevaluatedProperties === false, 'no other properties'),
+    ...when(keywords.default !== undefined, `default ${jsonText(keywords.default)}`),
+    ...when(keywords.readOnly, 'read-only'),
+    ...when(keywords.writeOnly, 'write-only'),
+    ...when(isObject(xml), xmlText(objectOf(xml))),
   ];
 }
 
@@ -92,50 +96,70 @@ export function itemLevels(
 }
 
 /** The limits of a schema, then those of its items. */
-export const deepLimits = (schemas: Schemas, flat: FlatSchema, levels = itemLevels(schemas, flat)): Limit[] => [
+export const deepLimits = (schemas: Schemas, flat: FlatSchema, levels = itemLevels(schemas, flat)): string[] => [
   ...limitsOf(schemas, flat),
-  ...levels.flatMap((items) => limitsOf(schemas, items).map((value): Limit => ({keyword: 'eachItem', value}))),
+  ...levels.flatMap((items) => limitsOf(schemas, items).map((limit) => `each item: ${limit}`)),
 ];
 
-/** How a parameter's value is serialised, as limits. */
-export function writingLimits(schemas: Schemas, {schema, contentType, style, explode, node}: ParameterNode): Limit[] {
+/** How an array or object in a parameter is serialised. */
+function styleText(style: string, explode: boolean, isArray: boolean): string {
+  const parts = isArray ? 'values' : explode ? 'name=value pairs' : 'names and values';
+  switch (style) {
+    case 'deepObject':
+      return 'written as name[property]=value';
+    case 'spaceDelimited':
+      return `${parts} separated by spaces`;
+    case 'pipeDelimited':
+      return `${parts} separated by |`;
+    case 'matrix':
+      return explode ? 'written as ;name=value for each' : 'written as ;name=value,value';
+    case 'label':
+      return `${parts} separated by ${explode ? 'dots' : 'commas'}, after a dot`;
+  }
+  if (style === 'form' && explode) {
+    return isArray ? 'the name is repeated for each value' : 'each property is a parameter of its own';
+  }
+  return `${parts} separated by commas`;
+}
+
+/** How a parameter's value is serialised. */
+export function writingLimits(schemas: Schemas, {schema, contentType, style, explode, node}: ParameterNode): string[] {
   const type = valueType(schemas.flatten(schema));
   return [
-    ...(contentType === undefined ? [] : [{keyword: 'writtenAs' as const, value: contentType}]),
-    ...(contentType === undefined && (type === 'array' || type === 'object')
-      ? [{keyword: 'style' as const, style, explode, type: type as 'array' | 'object'}]
-      : []),
-    ...(node.allowReserved ? [{keyword: 'allowReserved' as const}] : []),
-    ...(node.allowEmptyValue ? [{keyword: 'allowEmptyValue' as const}] : []),
+    ...(contentType === undefined
+      ? when(type === 'array' || type === 'object', styleText(style, explode, type === 'array'))
+      : [`written as ${contentType}`]),
+    ...when(node.allowReserved, 'reserved characters can be sent unencoded'),
+    ...when(node.allowEmptyValue, 'may be empty'),
   ];
 }
 
-/** How a form writes a field, as limits. */
+/** How a form writes a field. */
 export function encodingLimits(
   schemas: Schemas,
   media: Json,
   contentType: string,
   name: string,
   schema: unknown,
-): Limit[] {
+): string[] {
   const styled = isFormType(contentType) ? styledField(media, name) : undefined;
   if (styled) return writingLimits(schemas, {...styled, schema});
   const encoding = objectOf(property(media.encoding, name));
-  const sentAs = text(encoding.contentType);
   const headers = Object.keys(objectOf(encoding.headers)).filter((header) => header.toLowerCase() !== 'content-type');
   return [
-    ...(sentAs ? [{keyword: 'sentAs' as const, value: sentAs}] : []),
-    ...(headers.length > 0 ? [{keyword: 'partHeaders' as const, value: headers}] : []),
+    ...when(encoding.contentType, `sent as ${text(encoding.contentType)}`),
+    ...when(headers.length > 0, `with the header${headers.length === 1 ? '' : 's'} ${headers.join(', ')}`),
   ];
 }
 
-/** A schema inside a limit. Its own limits that hold schemas are left out, because they may be recursive. */
-export function summaryOf(schemas: Schemas, node: unknown): SchemaSummary {
+/** A schema in words. Its limits that hold schemas are left out, because they may be recursive. */
+export function summaryOf(schemas: Schemas, node: unknown): string {
   const flat = schemas.flatten(node);
   const keywords = {...flat.keywords, not: undefined, contains: undefined, propertyNames: undefined, xml: undefined};
-  return {
-    ...(!allowsAnyType(flat) && {type: typeName(schemas, node)}),
-    required: [...flat.required],
-    limits: limitsOf(schemas, {...flat, keywords}),
-  };
+  const phrases = [
+    ...(allowsAnyType(flat) ? [] : [typeName(schemas, node)]),
+    ...when(flat.required.size > 0, `with ${[...flat.required].join(', ')}`),
+    ...limitsOf(schemas, {...flat, keywords}),
+  ];
+  return phrases.join(', ') || 'any';
 }

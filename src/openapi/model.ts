@@ -1,53 +1,8 @@
 /**
- * The contract as plain data: references resolved, `allOf` merged, limits as values. A `description` is Markdown as
+ * The contract as plain data: references resolved, `allOf` merged, limits as phrases. A `description` is Markdown as
  * written in the contract. Pages, Markdown files and samples each format it for themselves.
  */
 import type {ParameterPlace} from './document';
-import type {Json} from './json';
-
-/** A schema inside a limit of another schema. */
-export interface SchemaSummary {
-  /** Like `Property.type`; undefined if every type is allowed. */
-  type?: string;
-  required: string[];
-  limits: Limit[];
-}
-
-/** A limit of a schema, named after its keyword if it comes from one; `schemaText.ts` turns it into text. */
-export type Limit =
-  | {
-      keyword:
-        | 'format'
-        | 'pattern'
-        | 'exclusiveMinimum'
-        | 'exclusiveMaximum'
-        | 'multipleOf'
-        | 'contentMediaType'
-        | 'contentEncoding'
-        | 'default';
-      value: unknown;
-    }
-  | {keyword: 'enum'; value: {value: unknown; name: string}[]}
-  /** Length of a string, value of a number, number of items in an array, number of properties in an object. */
-  | {keyword: 'length' | 'value' | 'items' | 'properties'; min?: unknown; max?: unknown}
-  | {keyword: 'not' | 'propertyNames'; value: SchemaSummary}
-  | {keyword: 'contains'; value: SchemaSummary; min?: unknown; max?: unknown}
-  /** If the property `name` is present, the properties in `value` are required. */
-  | {keyword: 'dependentRequired'; name: string; value: string[]}
-  /** Properties that an alternative requires but does not describe. */
-  | {keyword: 'required'; value: string[]}
-  | {keyword: 'uniqueItems' | 'noOtherItems' | 'noOtherProperties' | 'readOnly' | 'writeOnly'}
-  /** The XML object of a schema. */
-  | {keyword: 'xml'; value: Json}
-  /** A limit on the items of an array. */
-  | {keyword: 'eachItem'; value: Limit}
-  /** How a parameter serialises arrays and objects. */
-  | {keyword: 'style'; style: string; explode: boolean; type: 'array' | 'object'}
-  /** Media type of a parameter's value, or of a form part. */
-  | {keyword: 'writtenAs' | 'sentAs'; value: string}
-  /** Headers of a part of a multipart form. */
-  | {keyword: 'partHeaders'; value: string[]}
-  | {keyword: 'allowReserved' | 'allowEmptyValue'};
 
 /** A detail that is shown below a description. Label and text are plain text. */
 export interface Fact {
@@ -104,7 +59,7 @@ export interface Property {
   /** For display: `string`, `integer`, `array of Course` … */
   type: string;
   required: boolean;
-  limits: Limit[];
+  constraints: string[];
   description: string;
   facts?: Fact[];
   /** As compact JSON; undefined if the contract has none. */
@@ -114,7 +69,7 @@ export interface Property {
   /** Properties of the object, or of the array's items. */
   children: Property[];
   variants?: VariantGroup[];
-  /** `enum` values that have names or descriptions; others are a limit. */
+  /** `enum` values that have names or descriptions; others are a constraint. */
   values?: NamedValue[];
   deprecated?: boolean;
   /** Read-only properties in a request, write-only properties in a response. */
@@ -151,7 +106,7 @@ export interface Body {
   /** Type of the whole body, like `Property.type`. */
   type: string;
   /** Limits of the whole body. */
-  limits: Limit[];
+  constraints: string[];
   properties: Property[];
   variants?: VariantGroup[];
   omitted?: Omitted;

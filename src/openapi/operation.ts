@@ -80,7 +80,7 @@ function fieldOf(
     id,
     name,
     required,
-    limits: [...tree.limits, ...writingLimits(trees.schemas, field)],
+    constraints: [...tree.constraints, ...writingLimits(trees.schemas, field)],
     description: markdownIn(node) || tree.description,
     facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(source, resolve))]),
     example: jsonText(givenExample(contract, source)),
@@ -129,13 +129,13 @@ const examplesOf = (reader: ContractReader, media: Json, contentType: string): E
         ],
   );
 
-/** Adds the encoding of each form field as limits. */
+/** Adds the encoding of each form field. */
 function withEncoding(contract: Contract, properties: Property[], media: Json, contentType: string): Property[] {
   if (!isObject(media.encoding)) return properties;
   const fields = contract.schemas.flatten(media.schema).properties;
   return properties.map((property) => {
     const limits = encodingLimits(contract.schemas, media, contentType, property.name, fields.get(property.name));
-    return limits.length > 0 ? {...property, limits: [...property.limits, ...limits]} : property;
+    return {...property, constraints: [...property.constraints, ...limits]};
   });
 }
 
@@ -158,7 +158,7 @@ interface Shown {
   at: ShownAt;
 }
 
-const NO_TREE = {limits: [], description: '', children: []};
+const NO_TREE = {constraints: [], description: '', children: []};
 
 /** The example of a media type. If its schema allows anything, a generated one would tell readers nothing. */
 function bodyExample(
@@ -189,7 +189,7 @@ function mediaOf(
   return compact({
     contentType,
     type: tree.type,
-    limits: tree.limits,
+    constraints: tree.constraints,
     properties: withEncoding(reader.contract, tree.children, media, contentType),
     variants: tree.variants,
     omitted: tree.omitted,

@@ -1,12 +1,11 @@
 /**
- * The model as reference pages carry it: descriptions as HTML, limits as text. Converted at build time, so the browser
+ * The model as reference pages carry it: descriptions as HTML. Converted at build time, so the browser
  * parses nothing.
  */
 import {STATUS_CODES} from 'node:http';
 import {escapeHtml} from './escapeHtml';
 import type * as model from './model';
 import type {SampleRequest} from './request';
-import {limitText} from './schemaText';
 
 /** Converts Markdown for a page. */
 export interface Rendering {
@@ -37,17 +36,14 @@ type Fields<T> = {
       ? never
       : K extends 'description'
         ? 'descriptionHtml'
-        : K extends 'limits'
-          ? 'constraints'
-          : K extends 'codeSamples'
-            ? 'samplesHtml'
-            : K
-  ]: K extends 'limits' ? string[] : K extends 'codeSamples' ? string : Page<T[K]>;
+        : K extends 'codeSamples'
+          ? 'samplesHtml'
+          : K
+  ]: K extends 'codeSamples' ? string : Page<T[K]>;
 };
 
 /**
- * A model type with `descriptionHtml` instead of `description` and `facts`, and textual `constraints` instead of
- * `limits`. What isn't specified is in `openPoints` only.
+ * A model type with `descriptionHtml` instead of `description` and `facts`. What isn't specified is in `openPoints` only.
  */
 export type Page<T> = T extends model.ResponseModel
   ? ResponseModel
@@ -149,7 +145,6 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
     const kept = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name) && !(examples && name === 'example'));
     const fields = kept.map(([name, child]): [string, unknown] => {
       if (name === 'description') return ['descriptionHtml', withFacts(rendering.html(child, ownLevel), facts)];
-      if (name === 'limits') return ['constraints', (child as model.Limit[]).map(limitText)];
       if (name === 'codeSamples') return ['samplesHtml', (child as model.CodeSample[]).map(sampleHtml).join('')];
       const isResponses = name === 'responses' || name === 'errors';
       return [name, isResponses ? (child as model.ResponseModel[]).map(response) : convert(child)];

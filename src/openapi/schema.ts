@@ -1,6 +1,6 @@
 /** Flattens OpenAPI 3.0 and 3.1 schemas: follows references, merges `allOf`, keeps alternatives apart. */
 import {markdownIn, partsOf, referenceTo, type Resolve} from './document';
-import {entries, isObject, list, numberOf, property, text, type Json} from './json';
+import {entries, isObject, list, numberOf, property, text, typeOf, type Json} from './json';
 
 /** `oneOf` or `anyOf` of a schema. */
 export interface Group {
@@ -218,9 +218,7 @@ export function valueType({types, keywords, properties, required, enumValues, gr
   if (properties.size > 0 || required.size > 0 || isObject(keywords.additionalProperties)) return 'object';
   if (keywords.items !== undefined || keywords.prefixItems !== undefined) return 'array';
   const value = enumValues?.find((one) => one.value !== null)?.value;
-  if (Array.isArray(value)) return 'array';
-  if (value === undefined || groups.length > 0) return 'string';
-  return numberOf(value) === undefined ? typeof value : 'number';
+  return value === undefined || (groups.length > 0 && !Array.isArray(value)) ? 'string' : typeOf(value);
 }
 
 export interface Schemas {

@@ -1,19 +1,6 @@
-/** Types and limits of schemas as readable text. */
-import {isObject, jsonText, numberOf, text, type Json} from './json';
-import type {Limit, SchemaSummary} from './model';
+/** Types of schemas as readable text. */
+import {isObject, jsonText, typeOf, type Json} from './json';
 import {valuesOf, type FlatSchema, type Schemas} from './schema';
-
-/** The JSON type of a value. */
-const typeOfValue = (value: unknown): string =>
-  value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'array'
-      : numberOf(value) === undefined
-        ? typeof value
-        : Number.isInteger(numberOf(value))
-          ? 'integer'
-          : 'number';
 
 /** True for a string of bytes: a file to upload or download. */
 export function isFile({keywords}: FlatSchema): boolean {
@@ -71,10 +58,10 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
   const names = (): string[] => {
     if (allowsAnyType(flat)) return ['any'];
     const {enumValues} = flat;
-    if (enumValues?.length === 1) return [json(enumValues[0]!.value)];
+    if (enumValues?.length === 1) return [jsonText(enumValues[0]!.value)!];
     if (flat.types) return flat.types.length === 0 ? ['nothing'] : flat.types.map(nameOf);
     if (enumValues && enumValues.length > 0) {
-      const types = [...new Set(enumValues.map(({value}) => typeOfValue(value)))].filter((type) => type !== 'null');
+      const types = [...new Set(enumValues.map(({value}) => typeOf(value)))].filter((type) => type !== 'null');
       return types.length > 0 ? types : ['null'];
     }
     if (flat.properties.size > 0 || flat.keywords.additionalProperties !== undefined) return [nameOf('object')];
@@ -85,120 +72,4 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
   const isNullAllowed =
     flat.enumValues !== undefined && flat.enumValues.length > 1 && flat.enumValues.some(({value}) => value === null);
   return [...new Set([...names(), ...(flat.isNullable || isNullAllowed ? ['null'] : [])])].join(' or ');
-}
-
-/** `1 to 80 characters`, `at least 1 item`. */
-function rangeText(min: unknown, max: unknown, singular = '', plural = `${singular}s`): string {
-  const count = (value: unknown) => `${text(value)}${singular && ` ${value === 1 ? singular : plural}`}`;
-  if (max === undefined) return `at least ${count(min)}`;
-  if (min === undefined) return `at most ${count(max)}`;
-  return min === max ? `exactly ${count(min)}` : `${text(min)} to ${count(max)}`;
-}
-
-const json = (value: unknown): string => jsonText(value) ?? '';
-
-/** How an array or object in a parameter is serialised; empty if there is only one way. */
-function styleText({style, explode, type}: {style: string; explode: boolean; type: 'array' | 'object'}): string {
-  const isArray = type === 'array';
-  const parts = isArray ? 'values' : explode ? 'name=value pairs' : 'names and values';
-  switch (style) {
-    case 'deepObject':
-      return 'written as name[property]=value';
-    case 'spaceDelimited':
-      return `${parts} separated by spaces`;
-    case 'pipeDelimited':
-      return `${parts} separated by |`;
-    case 'matrix':
-      return explode ? 'written as ;name=value for each' : 'written as ;name=value,value';
-    case 'label':
-      return `${parts} separated by ${explode ? 'dots' : 'commas'}, after a dot`;
-  }
-  if (style === 'form' && explode) {
-    return isArray ? 'the name is repeated for each value' : 'each property is a parameter of its own';
-  }
-  return `${parts} separated by commas`;
-}
-
-const containedText = ({min, max}: {min?: unknown; max?: unknown}): string =>
-  min === undefined && max === undefined ? 'an item' : rangeText(min ?? 1, max, 'item');
-
-/** How a value is written as XML: `in XML attribute a:id`. */
-function xmlText({name, namespace, prefix, attribute, wrapped}: Json): string {
-  const kind = attribute ? 'attribute' : wrapped ? 'wrapped element' : 'element';
-  const label = [prefix, name].filter(Boolean).join(':');
-  return ['in XML', kind, label, namespace && `(${namespace})`].filter(Boolean).join(' ');
-}
-
-const namedText = ({value, name}: {value: unknown; name: string}): string => json(value) + (name && ` (${name})`);
-
-/** A limit as a phrase, such as `1 to 80 characters`. */
-export function limitText(limit: Limit): string {
-  switch (limit.keyword) {
-    case 'format':
-    case 'pattern':
-      return `${limit.keyword} ${String(limit.value)}`;
-    case 'enum':
-      return limit.value.length === 0 ? 'no value is allowed' : `one of ${limit.value.map(namedText).join(', ')}`;
-    case 'length':
-      return rangeText(limit.min, limit.max, 'character');
-    case 'value':
-      return rangeText(limit.min, limit.max);
-    case 'items':
-      return rangeText(limit.min, limit.max, 'item');
-    case 'properties':
-      return rangeText(limit.min, limit.max, 'property', 'properties');
-    case 'exclusiveMinimum':
-      return `more than ${text(limit.value)}`;
-    case 'exclusiveMaximum':
-      return `less than ${text(limit.value)}`;
-    case 'multipleOf':
-      return `a multiple of ${text(limit.value)}`;
-    case 'uniqueItems':
-      return 'no duplicate items';
-    case 'contentMediaType':
-      return `content ${String(limit.value)}`;
-    case 'contentEncoding':
-      return `encoded as ${String(limit.value)}`;
-    case 'not':
-      return `not ${summaryText(limit.value)}`;
-    case 'contains':
-      return `contains ${containedText(limit)}: ${summaryText(limit.value)}`;
-    case 'propertyNames':
-      return `names: ${summaryText(limit.value)}`;
-    case 'dependentRequired':
-      return `${limit.name} needs ${limit.value.join(', ')} too`;
-    case 'noOtherItems':
-      return 'no other items';
-    case 'noOtherProperties':
-      return 'no other properties';
-    case 'default':
-      return `default ${json(limit.value)}`;
-    case 'readOnly':
-      return 'read-only';
-    case 'writeOnly':
-      return 'write-only';
-    case 'eachItem':
-      return `each item: ${limitText(limit.value)}`;
-    case 'required':
-      return `requires ${limit.value.join(', ')}`;
-    case 'style':
-      return styleText(limit);
-    case 'writtenAs':
-      return `written as ${limit.value}`;
-    case 'sentAs':
-      return `sent as ${limit.value}`;
-    case 'partHeaders':
-      return `with the header${limit.value.length === 1 ? '' : 's'} ${limit.value.join(', ')}`;
-    case 'xml':
-      return xmlText(limit.value);
-    case 'allowReserved':
-      return 'reserved characters can be sent unencoded';
-    case 'allowEmptyValue':
-      return 'may be empty';
-  }
-}
-
-export function summaryText({type, required, limits}: SchemaSummary): string {
-  const phrases = [...(required.length > 0 ? [`with ${required.join(', ')}`] : []), ...limits.map(limitText)];
-  return (type === undefined ? phrases : [type, ...phrases]).join(', ') || 'any';
 }

@@ -6,7 +6,7 @@ import {compact, isObject, jsonText, list, text, type Json} from './json';
 import {deepLimits, hasItems, itemLevels, limitsOf, summaryOf} from './limits';
 import type {NamedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
 import {chosenValues, isDescribed, type FlatSchema, type Schemas} from './schema';
-import {summaryText, typeName} from './schemaText';
+import {typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
 
 /** State of a page while it is built. */
@@ -122,7 +122,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     const rule = type === 'any' && required.length > 0 ? `with ${required.join(', ')}` : undefined;
     const name = label ?? flat.name ?? (text(flat.keywords.title) || (rule ?? type));
     const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
-    const {limits, ...shown} = tree(flat, option, {...position, id, prefix: id});
+    const {constraints, ...shown} = tree(flat, option, {...position, id, prefix: id});
     return compact({
       ...shown,
       id,
@@ -130,17 +130,17 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
       // Pages show a type that differs from the name.
       type: (label ?? rule) === undefined ? type : name,
       chosenBy: chosenBy.length > 0 ? chosenBy.map((value) => JSON.stringify(value)) : undefined,
-      limits:
-        required.length > 0 && name !== rule ? [...limits, {keyword: 'required' as const, value: required}] : limits,
+      constraints:
+        required.length > 0 && name !== rule ? [...constraints, `requires ${required.join(', ')}`] : constraints,
     });
   }
 
   /** A condition in words: `way is "sea"`. */
   function conditionText(node: unknown): string {
     const {properties, required} = flatten(node);
-    const summaries = [...properties].map(([name, schema]) => `${name} is ${summaryText(summaryOf(schemas, schema))}`);
+    const summaries = [...properties].map(([name, schema]) => `${name} is ${summaryOf(schemas, schema)}`);
     const present = [...required].filter((name) => !properties.has(name)).map((name) => `${name} is sent`);
-    return [...summaries, ...present].join(' and ') || summaryText(summaryOf(schemas, node));
+    return [...summaries, ...present].join(' and ') || summaryOf(schemas, node);
   }
 
   /** The schemas of conditions, each named after its condition. */
@@ -224,7 +224,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     const examples = list<unknown>(keywords.examples);
     return compact({
       type: typeName(schemas, node, keysOf(position.ancestors)),
-      limits: deepLimits(schemas, flat, levels),
+      constraints: deepLimits(schemas, flat, levels),
       description: markdownIn(keywords) || markdownIn(inner.keywords),
       facts: someFacts(docsIn(keywords)),
       example: jsonText(exampleIn(keywords)),

@@ -1,12 +1,9 @@
 import type {Contract} from '../openapi/contract';
-import {fromJson, unmarked} from '../openapi/json';
+import {fromJson, typeOf} from '../openapi/json';
 import type {FlatSchema} from '../openapi/schema';
 
 /** Maximum nesting of alternatives. */
 const MAX_DEPTH = 16;
-
-const typeOfValue = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof unmarked(value);
 
 /** Converts text from parameters and forms into values that a schema allows. */
 export function createTextReader({schemas: {flatten}}: Contract) {
@@ -20,7 +17,7 @@ export function createTextReader({schemas: {flatten}}: Contract) {
   /** The JSON types that a schema allows; empty if it names none. */
   const typesOf = (schema: unknown): string[] =>
     formsOf(schema).flatMap(({types, isNullable, enumValues, properties}) => [
-      ...(types ?? enumValues?.map(({value}) => typeOfValue(value)) ?? (properties.size > 0 ? ['object'] : [])),
+      ...(types ?? enumValues?.map(({value}) => typeOf(value)) ?? (properties.size > 0 ? ['object'] : [])),
       ...(isNullable ? ['null'] : []),
     ]);
 

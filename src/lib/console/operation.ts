@@ -5,13 +5,12 @@ import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} fro
 import {formatsOf} from '../../openapi/formats';
 import {isIgnored} from '../../openapi/headers';
 import {entries, objectOf, plainText, property, text, type Json} from '../../openapi/json';
-import {deepLimits, encodingLimits, writingLimits} from '../../openapi/limits';
+import {deepLimits, encodingLimits, enumLimit, writingLimits} from '../../openapi/limits';
 import {essenceOf, isFormType, isJsonType} from '../../openapi/media';
-import type {Limit} from '../../openapi/model';
 import type {OperationData} from '../../openapi/page';
 import type {NamedFile} from '../../openapi/request';
 import {valuesOf, valueType, type FlatSchema} from '../../openapi/schema';
-import {isFile, limitText, typeName} from '../../openapi/schemaText';
+import {isFile, typeName} from '../../openapi/schemaText';
 import {inHeader} from '../../openapi/serialise';
 import type {DraftOf} from './payload';
 import type {
@@ -49,21 +48,21 @@ interface FieldSource {
   /** Undefined if there is none. */
   example: unknown;
   /** How the value is serialised. */
-  writing: Limit[];
+  writing: string[];
 }
 
 function fieldOf({schemas}: Contract, {key, name, required, schema, example, writing}: FieldSource): Field {
   const flat = schemas.flatten(schema);
   const {control, options} = controlOf(flat);
-  const limits = [...deepLimits(schemas, flat), ...writing];
+  // A select already shows the allowed values.
+  const known = control === 'select' ? enumLimit(flat) : [];
   return {
     key,
     name,
     type: typeName(schemas, schema),
     required,
     isPrefilled: required,
-    // A select already shows the allowed values.
-    constraints: limits.filter(({keyword}) => control !== 'select' || keyword !== 'enum').map(limitText),
+    constraints: [...deepLimits(schemas, flat).filter((limit) => !known.includes(limit)), ...writing],
     control,
     options,
     valueType: valueType(flat),

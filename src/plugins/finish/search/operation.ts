@@ -2,7 +2,6 @@
 import {operationPath} from '../../../lib/paths';
 import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
 import type {Body, Operation, Parameter, Property, ResponseModel, Variant, VariantGroup} from '../../../openapi/model';
-import {limitText} from '../../../openapi/schemaText';
 import {plainText} from '../../reference/markdown';
 import {joinTexts} from './text';
 
@@ -25,7 +24,7 @@ const textOf = (item: Parameter | Property): string =>
       .filter(Boolean)
       .join(' '),
     plainText(item.description),
-    item.limits.map(limitText).join(', '),
+    item.constraints.join(', '),
     ...[...(item.values ?? []), ...(item.examples ?? [])].map(
       ({value, name = '', description}) => `${value} ${name} ${plainText(description)}`,
     ),
@@ -53,7 +52,7 @@ function partsIn({properties, variants = []}: Level, kind: ResultKind, path: rea
     ...variants
       .flatMap(({options}) => options)
       .flatMap((option) => [
-        entry(option, joinTexts([option.type, plainText(option.description), option.limits.map(limitText).join(', ')])),
+        entry(option, joinTexts([option.type, plainText(option.description), option.constraints.join(', ')])),
         ...partsIn({properties: option.children, variants: option.variants}, kind, path),
       ]),
   ];
