@@ -2,12 +2,10 @@
  * The steps of a guide: requests that run in the page, and may use what the response to an earlier step contains.
  * `{user.data.id}` as a whole value is a reference to `data.id` in the response that a step saved as `user`. Pure.
  */
-import type {Contract} from '../openapi/contract';
-import {isObject, list, plainText, property, text} from '../openapi/json';
+import {isObject, plainText, property} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
-import type {SecurityScheme} from '../openapi/model';
-import {schemeOf} from '../openapi/security';
-import {consoleOperation, initialDraft, mediaIn} from './console/operation';
+import type {CredentialScheme} from '../openapi/credentials';
+import {initialDraft, mediaIn} from './console/operation';
 import {prepare} from './console/request';
 import {curlOf} from './console/sample';
 import type {ConsoleOperation, Draft} from './console/types';
@@ -35,12 +33,9 @@ export interface GuideStep extends StepSource {
 /** Bodies of responses, by name. */
 export type Saved = Readonly<Record<string, unknown>>;
 
-/** An operation as a request to it needs it. */
-export interface CallableOperation {
-  operation: ConsoleOperation;
-  /** Of the first alternative that needs credentials. */
-  schemes: SecurityScheme[];
-}
+/** The schemes of the first alternative that needs credentials. */
+export const schemesOf = ({security}: ConsoleOperation): CredentialScheme[] =>
+  security.find((needed) => needed.length > 0) ?? [];
 
 export interface SavedReference {
   name: string;
@@ -74,24 +69,6 @@ export function mapReferences(
 /** The part of a value at a path. */
 export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(property, value);
 
-/**
- * Finds an operation by its operationId.
- *
- * @throws Error if the contract has no such operation
- */
-export function callable(contract: Contract, id: string): CallableOperation {
-  const {document, operations, resolve} = contract;
-  const node = operations.find((operation) => operation.id === id);
-  if (!node) throw new Error(`The contract has no operation ${id}.`);
-  const {method, path} = node;
-  const needed = Object.keys(node.security.find((alternative) => Object.keys(alternative).length > 0) ?? {});
-  const source = {operation: {method, path, security: []}, security: [], servers: []};
-  return {
-    operation: consoleOperation(source, contract),
-    schemes: needed.map((scheme) => schemeOf(document, scheme, resolve)),
-  };
-}
-
 /** The contract's example of a JSON body; undefined if the operation takes none. */
 export function exampleBody(operation: ConsoleOperation): unknown {
   const media = mediaIn(operation, initialDraft(operation));
@@ -99,7 +76,7 @@ export function exampleBody(operation: ConsoleOperation): unknown {
 }
 
 /** The values of a step. A reference to a response that is not there, or has no such value, shows the example. */
-export function draftOf({operation}: CallableOperation, {values, body}: StepSource, saved: Saved): Draft {
+export function draftOf(operation: ConsoleOperation, {values, body}: StepSource, saved: Saved): Draft {
   const start = initialDraft(operation);
   const fill = (value: unknown, example: unknown) =>
     mapReferences(value, example, ({name, path}, instead) => valueAt(property(saved, name), path) ?? instead);
@@ -118,8 +95,9 @@ export function draftOf({operation}: CallableOperation, {values, body}: StepSour
   };
 }
 
-/** The curl command of a step, to the first server of the contract. */
-export function stepText({document}: Contract, {operation, schemes}: CallableOperation, draft: Draft): string {
-  const url = text(list(document.servers)[0]?.url);
+/** The curl command of a step, to the first server. */
+export function stepText(operation: ConsoleOperation, draft: Draft): string {
+  const schemes = schemesOf(operation);
+  const url = operation.servers[0]?.url ?? '';
   return curlOf(prepare(operation, draft, {url, schemes, credentials: {}}), schemes);
 }

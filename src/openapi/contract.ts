@@ -1,14 +1,18 @@
 /** A contract for use in the browser. The build has linted it. */
 import {readOperations, resolver, type OpenApiDocument, type OperationNode, type Resolve} from './document';
+import {compact, objectOf} from './json';
 import {schemasOf, type Schemas} from './schema';
 import {createChecks, type Check, type Sent} from './validation';
 
 export interface Contract {
   document: OpenApiDocument;
+  /** Follows references. Since OpenAPI 3.1, a reference may describe its target in its own words. */
   resolve: Resolve;
   schemas: Schemas;
   /** The check of a schema, compiled on first use. */
   checkOf: (schema: unknown, direction: Sent) => Check;
+  /** All operations, then all webhooks. */
+  calls: OperationNode[];
   /** Without webhooks, which clients cannot call. */
   operations: OperationNode[];
 }
@@ -19,13 +23,19 @@ const opened = new WeakMap<OpenApiDocument, Contract>();
 export function openContract(document: OpenApiDocument): Contract {
   const known = opened.get(document);
   if (known) return known;
-  const resolve = resolver(document);
+  const follow = resolver(document);
+  const resolve: Resolve = (node) => {
+    const {$ref, summary, description} = objectOf(node);
+    return $ref === undefined ? follow(node) : {...follow(node), ...compact({summary, description})};
+  };
+  const calls = readOperations(document, resolve);
   const contract: Contract = {
     document,
     resolve,
-    schemas: schemasOf(document, resolve),
-    checkOf: createChecks({document, resolve}),
-    operations: readOperations(document, resolve).filter(({isWebhook}) => !isWebhook),
+    schemas: schemasOf(document, follow),
+    checkOf: createChecks({document, resolve: follow}),
+    calls,
+    operations: calls.filter(({isWebhook}) => !isWebhook),
   };
   opened.set(document, contract);
   return contract;

@@ -1,22 +1,29 @@
-/** Details of a contract as rows of a label and a text. */
+/** Details of a contract as HTML: a label and a text each. */
+import {escapeHtml} from './escapeHtml';
 import {objectOf, text, type Json} from './json';
-import type {Fact, SecurityAlternative} from './model';
+import type {SecurityAlternative} from './model';
 import {serverUrl} from './serverUrl';
 import {serversOf} from './servers';
 
-const fact = (label: string, shown: unknown, url?: unknown): Fact[] => {
-  const words = text(shown) || text(url);
-  return words ? [{label, text: words, ...(text(url) && {url: text(url)})}] : [];
-};
+/** @param url as written in the contract; may be no web address */
+function fact(label: string, shown: unknown, url?: unknown): string[] {
+  const [words, address] = [escapeHtml(text(shown)), escapeHtml(text(url))];
+  if (!words && !address) return [];
+  if (!address) return [`${label}: ${words}`];
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) {
+    return [`${label}: ${words && words !== address ? `${words} ` : ''}<code>${address}</code>`];
+  }
+  return [`${label}: <a href="${address}">${words || address}</a>`];
+}
 
 /** The external documentation of a document, tag, operation or schema. */
-export function docsIn(node: Json): Fact[] {
+export function docsIn(node: Json): string[] {
   const {description, url} = objectOf(node.externalDocs);
   return fact('More', description, url);
 }
 
 /** Whom to ask about an API, and under which terms it may be used. */
-export function infoFacts(info: Json): Fact[] {
+export function infoFacts(info: Json): string[] {
   const {contact, license, termsOfService} = info;
   const {name, url, email} = objectOf(contact);
   const {name: licence, url: address, identifier} = objectOf(license);
@@ -29,11 +36,11 @@ export function infoFacts(info: Json): Fact[] {
 }
 
 /** Examples that are only links. */
-export const exampleLinks = (examples: readonly {name: string; node: Json; url: string}[]): Fact[] =>
+export const exampleLinks = (examples: readonly {name: string; node: Json; url: string}[]): string[] =>
   examples.flatMap(({name, node, url}) => fact('Example', text(node.summary) || name, url));
 
 /** The schemes that a callback requires. */
-export const securityFact = (alternatives: readonly SecurityAlternative[]): Fact[] =>
+export const securityFact = (alternatives: readonly SecurityAlternative[]): string[] =>
   fact(
     'Authentication',
     alternatives
@@ -45,8 +52,8 @@ export const securityFact = (alternatives: readonly SecurityAlternative[]): Fact
   );
 
 /** The server of a link. */
-export const serverFact = (server: unknown): Fact[] =>
+export const serverFact = (server: unknown): string[] =>
   serversOf([server]).flatMap((one) => fact('Server', one.label, serverUrl(one)));
 
 /** Facts as an optional field. */
-export const someFacts = (facts: Fact[]): Fact[] | undefined => (facts.length > 0 ? facts : undefined);
+export const someFacts = (facts: string[]): string[] | undefined => (facts.length > 0 ? facts : undefined);

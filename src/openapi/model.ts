@@ -4,14 +4,6 @@
  */
 import type {ParameterPlace} from './document';
 
-/** A detail that is shown below a description. Label and text are plain text. */
-export interface Fact {
-  label: string;
-  text: string;
-  /** As written in the contract; may be no web address. */
-  url?: string;
-}
-
 /** An `enum` value or an example with what the contract says of it. */
 export interface NamedValue {
   /** As compact JSON. */
@@ -61,7 +53,8 @@ export interface Property {
   required: boolean;
   constraints: string[];
   description: string;
-  facts?: Fact[];
+  /** Details to show below the description, as HTML. */
+  facts?: string[];
   /** As compact JSON; undefined if the contract has none. */
   example?: string;
   /** All examples, if there are several or one that has more than a value. */
@@ -82,14 +75,6 @@ export interface Property {
 
 export interface Parameter extends Property {
   in: ParameterPlace;
-  /** JSON type of the value: `string`, `integer`, `array` … */
-  valueType: string;
-  /** Serialisation style, from the contract or by default. */
-  style: string;
-  explode: boolean;
-  /** Media type, if the parameter uses `content`. */
-  contentType?: string;
-  allowReserved?: boolean;
 }
 
 export interface Example {
@@ -128,7 +113,7 @@ export interface RequestBody extends Body {
   required: boolean;
   /** Of the request, otherwise of its schema. */
   description: string;
-  facts?: Fact[];
+  facts?: string[];
 }
 
 /** A link from a response to a possible next operation. */
@@ -139,7 +124,7 @@ export interface ResponseLink {
   /** The operation as named in the contract. */
   target: string;
   description: string;
-  facts?: Fact[];
+  facts?: string[];
   parameters: {name: string; value: string}[];
 }
 
@@ -152,18 +137,12 @@ export interface ResponseModel {
   summary: string;
   /** Of the response, otherwise of its schema. */
   description: string;
-  facts?: Fact[];
+  facts?: string[];
   body?: Body;
   headers?: Property[];
   links?: ResponseLink[];
   /** Why this response isn't specified, if the contract says so. */
   notSpecified?: string;
-}
-
-/** A sample from the contract itself, all plain text. */
-export interface CodeSample {
-  label: string;
-  text: string;
 }
 
 /** What an operation and a callback have in common. */
@@ -172,7 +151,7 @@ export interface Call {
   method: string;
   summary: string;
   description: string;
-  facts?: Fact[];
+  facts?: string[];
   deprecated: boolean;
   parameters: Parameter[];
   body?: RequestBody;
@@ -212,7 +191,8 @@ export interface Operation extends Call {
   path: string;
   /** True if the API sends this request, so there is nothing to try. */
   isWebhook?: boolean;
-  codeSamples?: CodeSample[];
+  /** Samples from the contract itself, as HTML. */
+  samplesHtml?: string;
   callbacks?: Callback[];
   /** A request must satisfy one alternative. No alternatives: no authentication; an empty alternative: optional. */
   security: SecurityAlternative[];
@@ -233,7 +213,7 @@ export interface Tag {
   group?: string;
   slug: string;
   description: string;
-  facts?: Fact[];
+  facts?: string[];
   operations: Operation[];
 }
 
@@ -272,7 +252,7 @@ export interface Overview {
   /** Plain text; empty if the contract has none. */
   summary: string;
   description: string;
-  facts?: Fact[];
+  facts?: string[];
   servers: Server[];
   /** Every scheme that the document or an operation requires. */
   security: SecurityScheme[];

@@ -9,8 +9,8 @@ import {
   parameterNode,
   type OperationNode,
   type ParameterNode,
-  type Resolve,
 } from './document';
+import {escapeHtml} from './escapeHtml';
 import {exampleFor, exampleText, givenExample, MAX_EXAMPLE_VALUES, type Direction} from './example';
 import {docsIn, exampleLinks, securityFact, serverFact, someFacts} from './facts';
 import {formatsOf} from './formats';
@@ -20,7 +20,6 @@ import type {
   Body,
   Call,
   Callback,
-  CodeSample,
   Example,
   NamedValue,
   Operation,
@@ -32,9 +31,8 @@ import type {
   ShownAt,
 } from './model';
 import {openPointsOf} from './openPoints';
-import {valueType} from './schema';
 import {allowsAnyType} from './schemaText';
-import {forkedPage, type PageContext, type SchemaNode, type SchemaTrees} from './schemaTree';
+import {forkedPage, type PageContext, type SchemaNode, type TreeOf} from './schemaTree';
 import {alternativesOf} from './security';
 import {serversOf} from './servers';
 import {anchorFor} from './slugs';
@@ -43,8 +41,7 @@ import {isErrorStatus} from './status';
 /** Shared by all functions that read the contract. */
 export interface ContractReader {
   contract: Contract;
-  resolve: Resolve;
-  trees: SchemaTrees;
+  treeOf: TreeOf;
   /** Slug of an operation, by operationId or reference. */
   slugOf: (target: string) => string | undefined;
 }
@@ -67,11 +64,11 @@ function fieldOf(
   {page}: Part,
   direction: Direction,
 ): Property {
-  const {contract, trees, resolve} = reader;
+  const {contract, treeOf} = reader;
   const {name, node, media, required, schema} = field;
-  const tree = trees.treeOf(schema, page, direction, id);
+  const tree = treeOf(schema, {page, direction, id, prefix: id});
   const source = {...media, ...node};
-  const examples = namedExamples(source, resolve).map(({name: key, node: example, value}): NamedValue => {
+  const examples = namedExamples(source, contract.resolve).map(({name: key, node: example, value}): NamedValue => {
     const shown = text(example.summary) || key;
     return {value: jsonText(value)!, name: shown, description: markdownIn(example)};
   });
@@ -80,9 +77,9 @@ function fieldOf(
     id,
     name,
     required,
-    constraints: [...tree.constraints, ...writingLimits(trees.schemas, field)],
+    constraints: [...tree.constraints, ...writingLimits(contract.schemas, field)],
     description: markdownIn(node) || tree.description,
-    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(source, resolve))]),
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(source, contract.resolve))]),
     example: jsonText(givenExample(contract, source)),
     examples: examples.length > 0 ? examples : tree.examples,
     deprecated: node.deprecated === true ? true : tree.deprecated,
@@ -91,17 +88,8 @@ function fieldOf(
 }
 
 function parameterOf(reader: ContractReader, parameter: ParameterNode, part: Part, prefix: string): Parameter {
-  const {in: place, name, style, explode, contentType, schema, node} = parameter;
-  const id = part.page.allocate(`${prefix}-${anchorFor(name)}`);
-  return compact({
-    ...fieldOf(reader, parameter, id, part, requestDirection(part)),
-    in: place,
-    valueType: valueType(reader.trees.schemas.flatten(schema)),
-    style,
-    explode,
-    contentType,
-    allowReserved: node.allowReserved === true ? true : undefined,
-  });
+  const id = part.page.allocate(`${prefix}-${anchorFor(parameter.name)}`);
+  return {...fieldOf(reader, parameter, id, part, requestDirection(part)), in: parameter.in};
 }
 
 /** Response headers without `Content-Type`, which is shown with the body. */
@@ -110,13 +98,13 @@ function headersOf(reader: ContractReader, headers: unknown, part: Part, prefix:
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, node]) => {
       const id = part.page.allocate(`${prefix}-header-${anchorFor(name)}`);
-      const header = {...parameterNode(reader.resolve(node)), name};
+      const header = {...parameterNode(reader.contract.resolve(node)), name};
       return fieldOf(reader, header, id, part, responseDirection(part));
     });
 }
 
 const examplesOf = (reader: ContractReader, media: Json, contentType: string): Example[] =>
-  namedExamples(media, reader.resolve).flatMap(({name, node, value}) =>
+  namedExamples(media, reader.contract.resolve).flatMap(({name, node, value}) =>
     value === undefined
       ? []
       : [
@@ -184,7 +172,7 @@ function mediaOf(
   const {part, direction, id, prefix} = place;
   const tree: SchemaNode = shown
     ? {...NO_TREE, type: shown.type, shownAt: shown.at}
-    : reader.trees.treeOf(media.schema, part.page, direction, id, prefix);
+    : reader.treeOf(media.schema, {page: part.page, direction, id, prefix});
   const examples = examplesOf(reader, media, contentType);
   return compact({
     contentType,
@@ -198,7 +186,7 @@ function mediaOf(
     examples: examples.length > 1 ? examples : undefined,
     notSpecified: tree.notSpecified,
     description: tree.description,
-    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(media, reader.resolve))]),
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(media, reader.contract.resolve))]),
   });
 }
 
@@ -230,7 +218,7 @@ const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.sch
 
 function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
   return entries(links).map(([name, node]) => {
-    const link = reader.resolve(node);
+    const link = reader.contract.resolve(node);
     const target = text(link.operationId ?? link.operationRef);
     const values = entries(link.parameters).map(([parameter, value]) => ({name: parameter, value: plainText(value)}));
     return compact({
@@ -332,8 +320,8 @@ function callOf(reader: ContractReader, source: OperationNode, title: string, {p
 function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageContext): Callback[] {
   const part: Part = {page, isIncoming: false};
   return entries(callbacks).flatMap(([name, node]) =>
-    namedEntries(reader.resolve(node)).flatMap(([expression, item]) =>
-      operationsIn(expression, reader.resolve(item), reader.resolve).map((operation): Callback => {
+    namedEntries(reader.contract.resolve(node)).flatMap(([expression, item]) =>
+      operationsIn(expression, reader.contract.resolve(item), reader.contract.resolve).map((operation): Callback => {
         const id = page.allocate(`callback-${anchorFor(name)}`);
         const call = callOf(reader, operation, name, {part, id, prefix: `${id}-`});
         const facts = someFacts([...(call.facts ?? []), ...securityFact(alternativesOf(operation.security))]);
@@ -343,19 +331,21 @@ function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageConte
   );
 }
 
-function codeSamplesOf(node: Json): CodeSample[] {
+/** The samples of the contract itself, as HTML; undefined if there are none. */
+function samplesOf(node: Json): string | undefined {
   const samples = list(node['x-codeSamples'] ?? node['x-code-samples']).filter(isObject);
-  return samples.flatMap(({lang, label, source}) => {
-    const words = [text(label), text(lang)].filter(Boolean);
-    return typeof source === 'string' ? [{label: [...new Set(words)].join(', ') || 'Sample', text: source}] : [];
+  const written = samples.map(({lang, label, source}) => {
+    const title = [...new Set([text(label), text(lang)].filter(Boolean))].join(', ') || 'Sample';
+    const code = `<pre tabindex="0"><code>${escapeHtml(text(source).trimEnd())}\n</code></pre>`;
+    return source && `<details><summary>${escapeHtml(title)}</summary>${code}</details>\n`;
   });
+  return written.filter(Boolean).join('') || undefined;
 }
 
 /** @param page page of the operation, on which its anchors are allocated */
 export function operationOf(reader: ContractReader, source: OperationNode, slug: string, page: PageContext): Operation {
   const {id, path, item, node, isWebhook} = source;
   const callbacks = callbacksOf(reader, node.callbacks, page);
-  const codeSamples = codeSamplesOf(node);
   const servers: unknown = node.servers ?? item.servers;
   const operation = compact({
     id,
@@ -363,7 +353,7 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
     path,
     isWebhook: isWebhook ? true : undefined,
     ...callOf(reader, source, id, {part: {page, isIncoming: !isWebhook}, id: 'request-body', prefix: ''}),
-    codeSamples: codeSamples.length > 0 ? codeSamples : undefined,
+    samplesHtml: samplesOf(node),
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: alternativesOf(source.security),
     servers: servers === undefined ? undefined : serversOf(servers),

@@ -1,20 +1,12 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
-import {openContract} from './contract';
-import {
-  markdownIn,
-  notSpecifiedIn,
-  readOperations,
-  referenceTo,
-  type OpenApiDocument,
-  type OperationNode,
-  type Resolve,
-} from './document';
+import {openContract, type Contract} from './contract';
+import {markdownIn, notSpecifiedIn, referenceTo, type OpenApiDocument, type OperationNode} from './document';
 import {docsIn, infoFacts, someFacts} from './facts';
 import {compact, isObject, list, objectOf, text, type Json} from './json';
 import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SecurityScheme, Tag} from './model';
 import {operationOf, type ContractReader} from './operation';
 import {newPage, schemaTrees} from './schemaTree';
-import {alternativesOf, schemeOf, schemesIn, schemeText} from './security';
+import {alternativesOf, schemeOf, schemesIn} from './security';
 import {serversOf} from './servers';
 import {allocator, operationSlugs, slugAllocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
@@ -45,24 +37,24 @@ const PAGE_ANCHORS = [
  */
 export function overviewOf(document: Json): Overview {
   const contract = openContract(document as OpenApiDocument);
-  const {resolve, schemas} = contract;
-  const trees = schemaTrees(schemas);
-  const described = inOwnWords(resolve);
-  const found = readOperations(document, described);
-
+  const {calls} = contract;
   const allocateSlug = slugAllocator();
-  const slugs = operationSlugs(found, allocateSlug);
+  const slugs = operationSlugs(calls, allocateSlug);
   const slugByTarget = new Map<string, string>();
-  found.forEach(({node, method, path, isWebhook}, index) => {
+  calls.forEach(({node, method, path, isWebhook}, index) => {
     slugByTarget.set(referenceTo(isWebhook ? 'webhooks' : 'paths', path, method.toLowerCase()), slugs[index]!);
     if (node.operationId) slugByTarget.set(text(node.operationId), slugs[index]!);
   });
 
-  const reader: ContractReader = {contract, resolve: described, trees, slugOf: (target) => slugByTarget.get(target)};
-  const operations = found.map((source, index) =>
+  const reader: ContractReader = {
+    contract,
+    treeOf: schemaTrees(contract.schemas),
+    slugOf: (target) => slugByTarget.get(target),
+  };
+  const operations = calls.map((source, index) =>
     operationOf(reader, source, slugs[index]!, newPage(allocator(PAGE_ANCHORS))),
   );
-  const tags = tagsOf(document, found, operations, (name) => allocateSlug(slugFor(name, 'tag')));
+  const tags = tagsOf(document, calls, operations, (name) => allocateSlug(slugFor(name, 'tag')));
 
   const info = objectOf(document.info);
   const requirements = [alternativesOf(document.security), ...operations.map(({security}) => security)];
@@ -73,7 +65,7 @@ export function overviewOf(document: Json): Overview {
     description: markdownIn(info),
     facts: someFacts([...infoFacts(info), ...docsIn(document)]),
     servers: serversOf(document.servers),
-    security: securityOf(document, schemesIn(requirements.flat()), resolve),
+    security: securityOf(contract, schemesIn(requirements.flat())),
     tags,
     first: firstRequest(operations),
     errors: errorsOf(operations),
@@ -82,23 +74,13 @@ export function overviewOf(document: Json): Overview {
 }
 
 /** Security schemes as pages show them, with what tells those apart that use the same header. */
-function securityOf(document: Json, schemes: readonly string[], resolve: Resolve): SecurityScheme[] {
-  const found = schemes.map((scheme) => schemeOf(document, scheme, resolve));
+function securityOf(contract: Contract, schemes: readonly string[]): SecurityScheme[] {
+  const found = schemes.map((scheme) => schemeOf(contract, scheme));
   return found.map((scheme) => {
     const isShared = found.filter(({name}) => name === scheme.name).length > 1;
-    const description = schemeText(document, scheme.scheme, resolve);
-    return {...scheme, description: isShared ? `Scheme \`${scheme.scheme}\`\n\n${description}` : description};
+    return isShared ? {...scheme, description: `Scheme \`${scheme.scheme}\`\n\n${scheme.description}`} : scheme;
   });
 }
-
-/** Follows references. Since OpenAPI 3.1, a reference may describe its target in its own words. */
-const inOwnWords =
-  (resolve: Resolve): Resolve =>
-  (node) => {
-    const found = resolve(node);
-    const {$ref, summary, description} = objectOf(node);
-    return $ref === undefined ? found : {...found, ...compact({summary, description})};
-  };
 
 /** The first operation that reads something and needs nothing but credentials. */
 function firstRequest(operations: readonly Operation[]): FirstRequest | undefined {

@@ -15,7 +15,10 @@ export interface Rendering {
   line: (markdown: string) => string;
 }
 
-/** A response. `descriptionHtml` is set only if the description is more than one plain line. */
+/**
+ * A response. Its description is one plain line: the first of its own, its summary or the standard reason phrase.
+ * `descriptionHtml` is set only if there is more.
+ */
 export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' | 'summary'> & {
   /** Plain text. */
   description: string;
@@ -24,27 +27,13 @@ export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' 
   gapHtml?: string;
 };
 
-/** How a parameter is serialised. Only the request of the sample needs it, and that is part of the page. */
-const SERIALISATION = ['valueType', 'style', 'explode'] as const;
-type Serialisation = (typeof SERIALISATION)[number];
-
-const LEFT_OUT: ReadonlySet<string> = new Set([...SERIALISATION, 'notSpecified', 'facts']);
-
 type Fields<T> = {
-  [
-    K in keyof T as K extends Serialisation | 'notSpecified' | 'facts'
-      ? never
-      : K extends 'description'
-        ? 'descriptionHtml'
-        : K extends 'codeSamples'
-          ? 'samplesHtml'
-          : K
-  ]: K extends 'codeSamples' ? string : Page<T[K]>;
+  [K in keyof T as K extends 'notSpecified' | 'facts' ? never : K extends 'description' ? 'descriptionHtml' : K]: Page<
+    T[K]
+  >;
 };
 
-/**
- * A model type with `descriptionHtml` instead of `description` and `facts`. What isn't specified is in `openPoints` only.
- */
+/** A model type with `descriptionHtml` instead of `description` and `facts`. What isn't specified is in `openPoints` only. */
 export type Page<T> = T extends model.ResponseModel
   ? ResponseModel
   : T extends readonly (infer U)[]
@@ -111,26 +100,9 @@ export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'first
   first?: {operation: SampledOperation; response?: string};
 }
 
-/** A response described in one plain line: its description, its summary or the standard reason phrase. */
-export const responseLine = (
-  {status, summary, description}: Pick<model.ResponseModel, 'status' | 'summary' | 'description'>,
-  line: Rendering['line'],
-): string => line(description) || summary || (STATUS_CODES[status] ?? '');
-
 /** Facts as a paragraph, after the opening of a description. */
-function withFacts(html: string, facts: readonly model.Fact[] = []): string {
-  const shown = facts.map(({label, text, url}) => {
-    if (url === undefined) return `${label}: ${escapeHtml(text)}`;
-    if (!/^(?:https?:\/\/|mailto:)/i.test(url)) {
-      return `${label}: ${text === url ? '' : `${escapeHtml(text)} `}<code>${escapeHtml(url)}</code>`;
-    }
-    return `${label}: <a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
-  });
-  return shown.length > 0 ? html.replace(/(?=<h\d)|$/, () => `<p>${shown.join(' · ')}</p>\n`) : html;
-}
-
-const sampleHtml = ({label, text}: model.CodeSample): string =>
-  `<details><summary>${escapeHtml(label)}</summary><pre tabindex="0"><code>${escapeHtml(text.trimEnd())}\n</code></pre></details>\n`;
+const withFacts = (html: string, facts: readonly string[] = []): string =>
+  facts.length > 0 ? html.replace(/(?=<h\d)|$/, () => `<p>${facts.join(' · ')}</p>\n`) : html;
 
 /**
  * Converts a part of the model for a page.
@@ -141,18 +113,18 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
   const convert = (value: unknown, ownLevel?: number): unknown => {
     if (Array.isArray(value)) return value.map((item) => convert(item));
     if (typeof value !== 'object' || value === null) return value;
-    const {facts, examples} = value as {facts?: model.Fact[]; examples?: unknown};
-    const kept = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name) && !(examples && name === 'example'));
+    const {facts, notSpecified: _, ...shown} = value as {facts?: string[]; notSpecified?: string; examples?: unknown};
+    const kept = Object.entries(shown).filter(([name]) => !(shown.examples && name === 'example'));
     const fields = kept.map(([name, child]): [string, unknown] => {
-      if (name === 'description') return ['descriptionHtml', withFacts(rendering.html(child, ownLevel), facts)];
-      if (name === 'codeSamples') return ['samplesHtml', (child as model.CodeSample[]).map(sampleHtml).join('')];
+      if (name === 'description')
+        return ['descriptionHtml', withFacts(rendering.html(child as string, ownLevel), facts)];
       const isResponses = name === 'responses' || name === 'errors';
       return [name, isResponses ? (child as model.ResponseModel[]).map(response) : convert(child)];
     });
     return Object.fromEntries(fields);
   };
   const response = (source: model.ResponseModel): ResponseModel => {
-    const line = responseLine(source, rendering.line);
+    const line = rendering.line(source.description) || source.summary || (STATUS_CODES[source.status] ?? '');
     const own = rendering.html(source.description);
     const html = withFacts(own.trim() === `<p>${escapeHtml(line)}</p>` ? '' : own, source.facts);
     const others = Object.entries(source).filter(([name]) => name !== 'summary' && name !== 'description');

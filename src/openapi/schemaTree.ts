@@ -44,14 +44,8 @@ interface SchemaPosition {
   ancestors: readonly Ancestor[];
 }
 
-export interface SchemaTrees {
-  /**
-   * @param id anchor of the section that shows the schema
-   * @param prefix prefix of the anchors inside it; the id by default
-   */
-  treeOf: (node: unknown, page: PageContext, direction: Direction, id: string, prefix?: string) => SchemaNode;
-  schemas: Schemas;
-}
+/** The tree of a schema at a place on its page. */
+export type TreeOf = (node: unknown, place: Omit<SchemaPosition, 'ancestors'>) => SchemaNode;
 
 const refersTo = (ancestors: readonly Ancestor[], {keys}: FlatSchema): Ancestor | undefined =>
   [...ancestors].reverse().find((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
@@ -73,7 +67,7 @@ const hasRows = (flat: FlatSchema): boolean =>
   isObject(flat.keywords.patternProperties) ||
   Array.isArray(flat.keywords.prefixItems);
 
-export function schemaTrees(schemas: Schemas): SchemaTrees {
+export function schemaTrees(schemas: Schemas): TreeOf {
   const {flatten} = schemas;
 
   function property(name: string, node: unknown, isRequired: boolean, position: SchemaPosition): Property {
@@ -240,11 +234,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     });
   }
 
-  return {
-    schemas,
-    treeOf: (node, page, direction, id, prefix = id) =>
-      tree(flatten(node), node, {page, id, prefix, direction, ancestors: []}),
-  };
+  return (node, place) => tree(flatten(node), node, {...place, ancestors: []});
 }
 
 const keysOf = (ancestors: readonly Ancestor[]): Json[] => ancestors.flatMap(({keys}) => [...keys]);

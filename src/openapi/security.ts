@@ -1,5 +1,6 @@
 /** Security schemes and requirements. */
-import {markdownIn, type Resolve} from './document';
+import type {Contract} from './contract';
+import {markdownIn} from './document';
 import {compact, entries, list, namedEntries, objectOf, property, text, type Json} from './json';
 import type {SecurityAlternative, SecurityScheme} from './model';
 
@@ -10,22 +11,6 @@ export const alternativesOf = (security: unknown): SecurityAlternative[] =>
   list(security).map((requirement) =>
     entries(requirement).map(([scheme, scopes]) => ({scheme, scopes: list(scopes).map(String)})),
   );
-
-/** A scheme by its name; type `unknown` if the contract doesn't define it. */
-export function schemeOf(document: Json, scheme: string, resolve: Resolve): SecurityScheme {
-  const definition = resolve(property(document.components?.securitySchemes, scheme));
-  const type = TYPES.find((known) => known === definition.type) ?? 'unknown';
-  const isKey = type === 'apiKey';
-  return compact({
-    scheme,
-    name: isKey ? text(definition.name) : type === 'unknown' || type === 'mutualTLS' ? scheme : 'Authorization',
-    description: markdownIn(definition),
-    type,
-    in: isKey ? (definition.in as SecurityScheme['in']) : type === 'mutualTLS' ? ('connection' as const) : 'header',
-    httpScheme: type === 'http' ? text(definition.scheme).toLowerCase() : undefined,
-    bearerFormat: definition.bearerFormat as string | undefined,
-  });
-}
 
 /** A URL of the contract; a link only if it is a web address. */
 const addressOf = (url: unknown): string =>
@@ -43,8 +28,7 @@ function flowText(type: string, {authorizationUrl, tokenUrl, refreshUrl, scopes}
 }
 
 /** What the contract says of a scheme and of how to get its credentials, as Markdown. */
-export function schemeText(document: Json, scheme: string, resolve: Resolve): string {
-  const definition = resolve(property(document.components?.securitySchemes, scheme));
+function descriptionOf(definition: Json): string {
   const {type, openIdConnectUrl, flows} = definition;
   return [
     markdownIn(definition),
@@ -54,6 +38,22 @@ export function schemeText(document: Json, scheme: string, resolve: Resolve): st
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** A scheme by its name; type `unknown` if the contract doesn't define it. */
+export function schemeOf({document, resolve}: Contract, scheme: string): SecurityScheme {
+  const definition = resolve(property(document.components?.securitySchemes, scheme));
+  const type = TYPES.find((known) => known === definition.type) ?? 'unknown';
+  const isKey = type === 'apiKey';
+  return compact({
+    scheme,
+    name: isKey ? text(definition.name) : type === 'unknown' || type === 'mutualTLS' ? scheme : 'Authorization',
+    description: descriptionOf(definition),
+    type,
+    in: isKey ? (definition.in as SecurityScheme['in']) : type === 'mutualTLS' ? ('connection' as const) : 'header',
+    httpScheme: type === 'http' ? text(definition.scheme).toLowerCase() : undefined,
+    bearerFormat: definition.bearerFormat as string | undefined,
+  });
 }
 
 /** Names of all schemes in some alternatives, without duplicates. */

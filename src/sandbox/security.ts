@@ -15,8 +15,8 @@ interface Scheme extends CredentialPlace {
 }
 
 /** How a scheme appears in a request; null for schemes that don't, such as client certificates. */
-function readScheme({document, resolve}: Contract, key: string): Scheme | null {
-  const scheme = schemeOf(document, key, resolve);
+function readScheme(contract: Contract, key: string): Scheme | null {
+  const scheme = schemeOf(contract, key);
   const place = credentialPlace(scheme);
   const demo = demoCredential(scheme);
   return place ? {...place, demo: place.kind === 'password' ? btoa(demo) : demo} : null;

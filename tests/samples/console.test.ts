@@ -81,7 +81,7 @@ describe.each([
   it.each(all.map((data) => [`${data.operation.method} ${data.operation.path}`, data] as const))(
     '%s',
     async (_, data) => {
-      const operation = consoleOperation(data, contract);
+      const operation = consoleOperation(contract, data.operation.id);
       const [schemes = []] = operation.security;
       const credentials = Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)]));
       const values = credentialsOf(schemes, credentials);
@@ -114,7 +114,7 @@ describe.each([
         body: await request.text(),
       });
 
-      const sample: SampleRequest = exampleRequest(operation, {url: server.origin});
+      const sample: SampleRequest = exampleRequest({...operation, servers: [{url: server.origin, label: ''}]});
       for (const id of LANGUAGES) {
         const {code, stderr} = await runSample(id, GENERATORS[id]!(sample), folder, env);
         expect(code, stderr).toBe(0);

@@ -1,6 +1,6 @@
 /** Credentials as parts of a request. */
 import {credentialPlace, type CredentialPlace, type CredentialScheme} from '../../openapi/credentials';
-import type {SecurityScheme} from '../../openapi/page';
+import type {SecurityScheme} from '../../openapi/model';
 import {HEADER_HINT, isHeaderValue} from './field';
 import type {Credentials, FieldProblem} from './types';
 

@@ -7,11 +7,12 @@ import {isIgnored} from '../../openapi/headers';
 import {entries, objectOf, plainText, property, text, type Json} from '../../openapi/json';
 import {deepLimits, encodingLimits, enumLimit, writingLimits} from '../../openapi/limits';
 import {essenceOf, isFormType, isJsonType} from '../../openapi/media';
-import type {OperationData} from '../../openapi/page';
 import type {NamedFile} from '../../openapi/request';
 import {valuesOf, valueType, type FlatSchema} from '../../openapi/schema';
 import {isFile, typeName} from '../../openapi/schemaText';
+import {schemeOf} from '../../openapi/security';
 import {inHeader} from '../../openapi/serialise';
+import {serversOf} from '../../openapi/servers';
 import type {DraftOf} from './payload';
 import type {
   BodyKind,
@@ -185,40 +186,31 @@ const formatsIn = (responses: ConsoleOperation['responses'], isSuccess: boolean)
   return [...new Set(chosen.flatMap(([, {content}]) => formatsOf(content).map(([type]) => type)))];
 };
 
-/** What the console takes from an operation page; everything else it reads from the contract. */
-export interface OperationSource extends Pick<OperationData, 'security' | 'servers'> {
-  operation: Pick<OperationData['operation'], 'method' | 'path' | 'security'>;
-}
-
 /**
  * One operation as the console shows it.
  *
- * @param source from the operation page: method and path in the contract, servers and security schemes
  * @throws Error if the contract has no such operation
  */
-export function consoleOperation(
-  {operation, security, servers}: OperationSource,
-  contract: Contract,
-): ConsoleOperation {
-  const node = contract.operations.find(({path, method}) => path === operation.path && method === operation.method);
-  if (!node) throw new Error(`The contract has no operation ${operation.method} ${operation.path}.`);
-  const {method, path, body} = node;
+export function consoleOperation(contract: Contract, id: string): ConsoleOperation {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  const {method, path, body, item, node} = operation;
   const media = formatsOf(body?.content).map(([type, media]) => mediaOf(contract, type, contract.resolve(media)));
-  const responses = new Map([...node.responses].map(([status, response]) => [status, responseOf(response, contract)]));
+  const responses = new Map(
+    [...operation.responses].map(([status, response]) => [status, responseOf(response, contract)]),
+  );
   const formats = formatsIn(responses, true);
   return {
     method,
     path,
-    parameters: node.parameters
+    parameters: operation.parameters
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => parameterField(contract, parameter)),
     ...(media.length > 0 && {
       body: {required: body!.required, media},
     }),
-    security: operation.security.map((needed) =>
-      needed.flatMap(({scheme}) => security.filter((declared) => declared.scheme === scheme)),
-    ),
-    servers,
+    security: operation.security.map((needed) => Object.keys(needed).map((scheme) => schemeOf(contract, scheme))),
+    servers: serversOf(node.servers ?? item.servers ?? contract.document.servers),
     responses,
     formats,
     errorFormats: formatsIn(responses, false).filter((type) => !formats.includes(type)),

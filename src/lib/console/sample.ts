@@ -58,9 +58,10 @@ function baseOf(server: ServerTemplate): string {
   return withoutTrailingSlashes(origin + pathname);
 }
 
-/** The request of the untouched console to a server, as the samples of an operation show it. */
-export function exampleRequest(operation: ConsoleOperation, server: ServerTemplate): SampleRequest {
+/** The request of the untouched console to the first server, as the samples of an operation show it. */
+export function exampleRequest(operation: ConsoleOperation): SampleRequest {
   const [schemes = []] = operation.security;
+  const [server = {url: '/'}] = operation.servers;
   const target = {url: baseOf(server), schemes, credentials: {}};
   return sampleOf(prepare(operation, exampleDraft(operation), target), schemes);
 }

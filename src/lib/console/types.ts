@@ -1,6 +1,6 @@
 /** An operation as the console shows it, and the values filled in for it. */
 
-import type {Parameter, SecurityScheme, Server} from '../../openapi/page';
+import type {Parameter, SecurityScheme, Server} from '../../openapi/model';
 
 /** The kind of control for a value. */
 export type Control = 'select' | 'text' | 'json' | 'file';

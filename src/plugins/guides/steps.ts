@@ -3,6 +3,7 @@ import path from 'node:path';
 import {CONTRACT_BUNDLE} from '../../config/reference';
 import {attributesOf} from '../../lib/codeMeta';
 import {didYouMean} from '../../lib/didYouMean';
+import {consoleOperation} from '../../lib/console/operation';
 import * as steps from '../../lib/steps';
 import {openContract, type Contract} from '../../openapi/contract';
 import type {OpenApiDocument} from '../../openapi/document';
@@ -74,7 +75,7 @@ function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<
   const {run, values, body} = source;
   const ids = contract.operations.map(({id}) => id);
   if (!ids.includes(run)) throw unknown('the contract has no operation', run, ids);
-  const {operation} = steps.callable(contract, run);
+  const operation = consoleOperation(contract, run);
   const names = operation.parameters.map(({name}) => name);
   const wrong = Object.keys(values).find((name) => !names.includes(name));
   if (wrong) throw unknown(`${run} has no parameter`, wrong, names);
@@ -121,9 +122,9 @@ export const guideSteps =
         const uses = check(contract, source, saved).map((name) => ({name, summary: summaryOf(saved.get(name)!)}));
         const {slug, summary} = operations.find(({id}) => id === source.run)!;
         const step: steps.GuideStep = {...source, slug, summary, uses};
-        const call = steps.callable(contract, source.run);
+        const call = consoleOperation(contract, source.run);
         block.lang = 'bash';
-        block.value = steps.stepText(contract, call, steps.draftOf(call, source, {}));
+        block.value = steps.stepText(call, steps.draftOf(call, source, {}));
         block.data = {...block.data, hProperties: {...block.data?.hProperties, step: JSON.stringify(step)}};
         if (source.save) saved.set(source.save, source.run);
       } catch (error) {

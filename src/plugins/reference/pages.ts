@@ -3,7 +3,6 @@ import {openContract} from '../../openapi/contract';
 import type {OpenApiDocument} from '../../openapi/document';
 import type {Json} from '../../openapi/json';
 import type {Operation, Overview, Tag} from '../../openapi/model';
-import type {SampleRequest} from '../../openapi/request';
 import {
   pageOf,
   type OperationData,
@@ -12,7 +11,6 @@ import {
   type OverviewOperation,
   type PageDescription,
   type Rendering,
-  type Server,
 } from '../../openapi/page';
 import {isErrorStatus} from '../../openapi/status';
 import {escapeHtml} from '../../openapi/escapeHtml';
@@ -95,8 +93,6 @@ const overviewOperation = ({
   failures: shown.responses.filter(({status}) => isErrorStatus(status)).map(({id, status}) => ({id, status})),
 });
 
-const NO_SERVER: Server = {url: '/', label: ''};
-
 /**
  * All pages of a contract, with unique titles and descriptions.
  *
@@ -116,15 +112,7 @@ export function referencePages(
   const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description || overview.summary);
 
   const contract = openContract(document as OpenApiDocument);
-  // Once for each operation: its page and the overview show the same one.
-  const requests = new Map<Operation, SampleRequest>();
-  const requestOf = (operation: Operation): SampleRequest => {
-    const server = operation.servers?.[0] ?? servers[0] ?? NO_SERVER;
-    const request =
-      requests.get(operation) ?? exampleRequest(consoleOperation({operation, security, servers: []}, contract), server);
-    requests.set(operation, request);
-    return request;
-  };
+  const requestOf = ({id}: Operation) => exampleRequest(consoleOperation(contract, id));
   const operationOf = (operation: Operation, level: number): PageOperation => ({
     ...pageOf(operation, rendering, level),
     ...(!operation.isWebhook && {request: requestOf(operation)}),

@@ -1,7 +1,8 @@
 /** Samples, console and sandbox agree on where the credential of each security scheme goes. */
 import {describe, expect, it} from 'vitest';
 import {credentialsOf} from '../../../src/lib/console/credentials';
-import {resolver, type OpenApiDocument} from '../../../src/openapi/document';
+import {openContract} from '../../../src/openapi/contract';
+import type {OpenApiDocument} from '../../../src/openapi/document';
 import {schemeOf} from '../../../src/openapi/security';
 import {createSandbox, demoCredential} from '../../../src/sandbox';
 import {exampleRequests} from '@site/tests/unit/support/request';
@@ -26,7 +27,7 @@ const contractOf = (name: string, scheme: object): OpenApiDocument => ({
 
 describe.each(Object.entries(SCHEMES))('%s', (name, definition) => {
   const contract = contractOf(name, definition);
-  const scheme = schemeOf(contract, name, resolver(contract));
+  const scheme = schemeOf(openContract(contract), name);
   const sandbox = createSandbox(contract);
   const typed = demoCredential(scheme);
   const [sent] = credentialsOf([scheme], {[name]: typed});
@@ -47,5 +48,5 @@ it.each([
   ['a key in an unknown place', {type: 'apiKey', in: 'body', name: 'key'}],
 ])('there is no credential for %s', (_, definition) => {
   const contract = contractOf('Scheme', definition);
-  expect(demoCredential(schemeOf(contract, 'Scheme', resolver(contract)))).toBe('');
+  expect(demoCredential(schemeOf(openContract(contract), 'Scheme'))).toBe('');
 });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
-import {initialDraft} from '../../../src/lib/console/operation';
+import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
 import {curl} from '../../../src/lib/samples/curl';
-import {callable, draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
+import {draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
 import {openContract} from '../../../src/openapi/contract';
 import type {Json} from '../../../src/openapi/json';
 import {overviewOf} from '../../../src/openapi/overview';
@@ -32,9 +32,8 @@ const ENROL = '{"user_id": "{user.data.id}", "course_id": "crs_1"}';
 
 /** The command of a step once earlier responses are known. */
 function textWith(step: GuideStep, saved: Saved): string {
-  const opened = openContract(contract);
-  const call = callable(opened, step.run);
-  return stepText(opened, call, draftOf(call, step, saved));
+  const operation = consoleOperation(openContract(contract), step.run);
+  return stepText(operation, draftOf(operation, step, saved));
 }
 
 describe('the command of a step', () => {
@@ -101,7 +100,7 @@ it('the example request of every operation is what its page runs', () => {
   const opened = openContract(contract);
   const pages = referencePages(overviewOf(contract), contract, {product: 'Product', isForeign: false});
   for (const {operation} of pages.operations.map(({data}) => data)) {
-    const call = callable(opened, operation.id);
-    expect(stepText(opened, call, initialDraft(call.operation)), operation.id).toBe(curl(operation.request!));
+    const call = consoleOperation(opened, operation.id);
+    expect(stepText(call, initialDraft(call)), operation.id).toBe(curl(operation.request!));
   }
 });

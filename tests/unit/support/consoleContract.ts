@@ -102,7 +102,7 @@ components:
 export function operationOf(slug: string): ConsoleOperation {
   const {operations} = referencePages(overviewOf(contract), contract, {product: 'Test', isForeign: true});
   const {data} = operations.find((page) => page.data.operation.slug === slug)!;
-  return consoleOperation(data, toolsFor(contract).contract);
+  return consoleOperation(toolsFor(contract).contract, data.operation.id);
 }
 
 /** The examples of an operation, with some parameters overridden. */

@@ -73,7 +73,7 @@ export function sendTo(
 
 function exampleOfOperation(operation: Operation, contract: OpenApiDocument): Example {
   const {id, method, path, responses} = operation;
-  const sent = consoleOperation({operation, security: [], servers: []}, openContract(contract));
+  const sent = consoleOperation(openContract(contract), id);
   // Optional parameters with an example are sent as well.
   const values = Object.fromEntries(sent.parameters.map(({key, example}) => [key, example]));
   const target = {url: '', schemes: [], credentials: {}};

@@ -25,7 +25,7 @@ export interface ConsoleProps {
 /** The console of one operation: server, credentials, parameters, body and response. Loaded on demand. */
 export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const id = useId();
-  const operation = useMemo(() => consoleOperation(data, tools.contract), [data, tools]);
+  const operation = useMemo(() => consoleOperation(tools.contract, data.operation.id), [data, tools]);
   const state = useConsole(operation, hash, tools);
   const part = {id, operation, state};
   const {message, result} = state;

@@ -1,21 +1,22 @@
 /** Calls to the sandbox from pages: steps of guides, and examples of operations. Loaded with the sandbox. */
 import {statusText} from '@site/src/lib/console/format';
-import {initialDraft} from '@site/src/lib/console/operation';
+import {consoleOperation, initialDraft} from '@site/src/lib/console/operation';
 import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare, toRequest} from '@site/src/lib/console/request';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
-import type {Draft} from '@site/src/lib/console/types';
+import type {ConsoleOperation, Draft} from '@site/src/lib/console/types';
 import {fromJson} from '@site/src/openapi/json';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
-import {callable, draftOf, stepText, type CallableOperation, type Saved, type GuideStep} from '@site/src/lib/steps';
+import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '@site/src/lib/steps';
 import {typedSecrets, type Tools} from '../Console/tools';
 import {receiveResponse} from '../Console/useExchange';
 
 export {readable} from '@site/src/lib/console/response';
 export {default as Response} from './Response';
 
-export interface OperationCall extends CallableOperation {
+export interface OperationCall {
+  operation: ConsoleOperation;
   draft: Draft;
 }
 
@@ -27,26 +28,24 @@ export interface RunResult {
 
 /** The call of a step, with values from the responses that are saved. */
 export function stepCall({contract}: Tools, step: GuideStep, saved: Saved): OperationCall {
-  const found = callable(contract, step.run);
-  return {...found, draft: draftOf(found, step, saved)};
+  const operation = consoleOperation(contract, step.run);
+  return {operation, draft: draftOf(operation, step, saved)};
 }
 
 /** The curl command of a step, as `stepCall` sends it. */
 export const textOfStep = (tools: Tools, step: GuideStep, saved: Saved): string => {
-  const {draft, ...found} = stepCall(tools, step, saved);
-  return stepText(tools.contract, found, draft);
+  const {operation, draft} = stepCall(tools, step, saved);
+  return stepText(operation, draft);
 };
 
 export function exampleCall({contract}: Tools, id: string): OperationCall {
-  const found = callable(contract, id);
-  return {...found, draft: initialDraft(found.operation)};
+  const operation = consoleOperation(contract, id);
+  return {operation, draft: initialDraft(operation)};
 }
 
 /** Sends a call to the sandbox, with its demo credentials. */
-export async function run(
-  {sandbox, demoCredential}: Tools,
-  {operation, schemes, draft}: OperationCall,
-): Promise<RunResult> {
+export async function run({sandbox, demoCredential}: Tools, {operation, draft}: OperationCall): Promise<RunResult> {
+  const schemes = schemesOf(operation);
   const prepared = prepare(operation, draft, {
     url: SANDBOX_URL,
     schemes,

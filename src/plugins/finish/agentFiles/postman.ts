@@ -1,7 +1,8 @@
 /** Converts the contract to a Postman collection (format 2.1). Pure. */
 import {convertV2, type Options} from 'openapi-to-postmanv2';
+import {openContract} from '../../../openapi/contract';
 import {credentialPlace} from '../../../openapi/credentials';
-import {readOperations, resolver} from '../../../openapi/document';
+import type {OpenApiDocument} from '../../../openapi/document';
 import {list, unmarked, type Json} from '../../../openapi/json';
 import {schemeOf} from '../../../openapi/security';
 
@@ -20,20 +21,19 @@ const variableOf = (scheme: string): string => scheme.charAt(0).toLowerCase() + 
  * The contract with a parameter for each further credential of an operation, and with numbers that the converter can
  * compute with. It reads only the first scheme of a security requirement.
  */
-function withAllCredentials(contract: Json): Json {
-  const document = unmarked(contract) as Json;
-  const resolve = resolver(document);
-  for (const {node, security} of readOperations(document, resolve)) {
+function withAllCredentials(document: Json): Json {
+  const opened = openContract(unmarked(document) as OpenApiDocument);
+  for (const {node, security} of opened.calls) {
     const [, ...others] = Object.keys(security[0] ?? {});
     const credentials = others.flatMap((scheme) => {
-      const place = credentialPlace(schemeOf(document, scheme, resolve));
+      const place = credentialPlace(schemeOf(opened, scheme));
       if (!place) return [];
       const example = `${place.prefix}{{${variableOf(scheme)}}}`;
       return [{name: place.name, in: place.in, required: true, schema: {type: 'string'}, example}];
     });
     if (credentials.length > 0) node.parameters = [...list(node.parameters), ...credentials];
   }
-  return document;
+  return opened.document;
 }
 
 /**

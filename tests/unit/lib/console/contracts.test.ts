@@ -48,7 +48,7 @@ describe.each([
     async (title, data) => {
       const tools = toolsFor(contract);
       const {sandbox, demoCredential, check} = tools;
-      const operation = consoleOperation(data, tools.contract);
+      const operation = consoleOperation(tools.contract, data.operation.id);
       const draft = filled(operation);
       const schemes = operation.security[0] ?? [];
       const prepared = prepare(operation, draft, {
