@@ -113,9 +113,8 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
   }
 
   function handle(operation: OperationNode, values: Values, body: unknown, documented: unknown): unknown {
-    const found = HANDLERS.get(operation.id);
-    if (found?.route !== `${operation.method} ${operation.path}`) return documented;
-    return {...objectOf(documented), ...found.handle({values, body: objectOf(body), store})};
+    const handler = HANDLERS[`${operation.id} ${operation.method} ${operation.path}`];
+    return handler ? {...objectOf(documented), ...handler({values, body: objectOf(body), store})} : documented;
   }
 
   async function respond(request: Request, operation: OperationNode, sources: Sources): Promise<Response> {

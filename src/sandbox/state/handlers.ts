@@ -17,17 +17,15 @@ export type Handler = (call: Call) => Json;
 
 const text = (value: unknown): string => stringOf(value) ?? '';
 
-function find<T>(records: ReadonlyMap<string, T>, kind: string, id: unknown, field: string): T {
-  const record = records.get(text(id));
-  if (record === undefined) throw new Refusal(404, `there is no ${kind} ${short(text(id))}`, field);
-  return record;
-}
+type Kind = 'user' | 'course' | 'team' | 'assessment';
+type RecordOf<K extends Kind> = Store[`${K}s`] extends Map<string, infer T> ? T : never;
 
-const findUser = (store: Store, id: unknown, field: string): User => find(store.users, 'user', id, field);
-const findCourse = (store: Store, id: unknown, field: string): Course => find(store.courses, 'course', id, field);
-const findTeam = (store: Store, id: unknown): Team => find(store.teams, 'team', id, 'id');
-const findAssessment = (store: Store, id: unknown, field: string): Assessment =>
-  find(store.assessments, 'assessment', id, field);
+/** @throws Refusal 404 that blames the field */
+function find<K extends Kind>(store: Store, kind: K, id: unknown, field = 'id'): RecordOf<K> {
+  const record = store[`${kind}s`].get(text(id));
+  if (record === undefined) throw new Refusal(404, `there is no ${kind} ${short(text(id))}`, field);
+  return record as RecordOf<K>;
+}
 
 /** The organisation named in the body, if the domain has it. */
 function organisation({store, body}: Call): string {
@@ -38,21 +36,16 @@ function organisation({store, body}: Call): string {
   return id;
 }
 
-const notEnrolled = (kind: string, field: string) =>
-  new Refusal(404, `the user is not enrolled in this ${kind}`, field);
+const notEnrolled = (kind: Kind) => new Refusal(404, `the user is not enrolled in this ${kind}`, `${kind}_id`);
 
-const courseOf = (course: Course) => ({
-  id: course.id,
-  title: course.title,
-  description: course.description,
-  created_at: course.created_at,
-  updated_at: course.updated_at,
-  modules_count: course.modules.length,
-  lessons_count: lessonsOf(course),
+const courseOf = ({modules, ...course}: Course) => ({
+  ...course,
+  modules_count: modules.length,
+  lessons_count: lessonsOf(modules),
 });
 
 function progressOf(user: User, course: Course, {completed_lessons, last_accessed}: Visit) {
-  const total_lessons = lessonsOf(course);
+  const total_lessons = lessonsOf(course.modules);
   return {
     user_id: user.id,
     course_id: course.id,
@@ -71,174 +64,132 @@ function paged<T>(entries: readonly T[], {query}: Values) {
   };
 }
 
-const membersOf = (team: Team, store: Store): User[] =>
-  [...team.members].map((id) => store.users.get(id)).filter((user) => user !== undefined);
-
-/** The courses of a team are those its members are enrolled in; none if the team doesn't exist. */
-function listCourses({values, store}: Call): Json {
-  const newestFirst = [...store.courses.values()].reverse();
-  const id = values.query.team_id;
-  if (id === undefined) return pagedCourses(newestFirst, values);
-  const team = store.teams.get(text(id));
-  const members = team ? membersOf(team, store) : [];
-  return pagedCourses(
-    newestFirst.filter((course) => members.some(({courses}) => courses.has(course.id))),
-    values,
-  );
-}
-
-function pagedCourses(courses: readonly Course[], values: Values): Json {
-  const {data, pagination} = paged(courses, values);
-  return {data: data.map(courseOf), pagination};
-}
-
-function getCourse({values, store}: Call): Json {
-  const course = findCourse(store, values.path.id, 'id');
-  return {data: {...courseOf(course), modules: course.modules}};
-}
-
-function createCourse(call: Call): Json {
-  organisation(call);
-  const {body, store} = call;
-  return {data: courseOf(store.addCourse({title: text(body.title), description: text(body.description)}))};
-}
+const membersOf = (team: Team | undefined, store: Store): User[] =>
+  [...(team?.members ?? [])].map((id) => store.users.get(id)).filter((user) => user !== undefined);
 
 const assessmentOf = ({id, title}: Assessment) => ({id, title});
 
-function listAssessments({values, store}: Call): Json {
-  const organization = values.query.organization_id;
-  const all = [...store.assessments.values()];
-  const found = organization === undefined ? all : all.filter((entry) => entry.organization_id === organization);
-  return {data: paged(found, values).data.map(assessmentOf)};
-}
-
-const getAssessment = ({values, store}: Call): Json => ({
-  data: assessmentOf(findAssessment(store, values.path.id, 'id')),
-});
-
-function getLearnerProgress({values, store}: Call): Json {
-  const user = findUser(store, values.path.id, 'id');
-  const course = findCourse(store, values.query.course_id, 'course_id');
-  const visit = user.courses.get(course.id);
-  if (!visit) throw notEnrolled('course', 'course_id');
-  return {data: progressOf(user, course, visit)};
-}
-
 const assessmentsOf = (user: User, only?: unknown) =>
-  [...user.assessments]
+  [...user.assessments.keys()]
     .filter((id) => only === undefined || id === only)
     .map((assessment_id) => ({user_id: user.id, assessment_id}));
 
-const listLearnerAssessments = ({values, store}: Call): Json => ({
-  data: assessmentsOf(findUser(store, values.path.id, 'id'), values.query.assessment_id),
-});
-
-function createUser(call: Call): Json {
-  const {body, store} = call;
-  const {id, email, first_name, last_name, organization_id} = store.addUser({
-    email: text(body.email),
-    first_name: text(body.first_name),
-    last_name: text(body.last_name),
-    organization_id: organisation(call),
-  });
-  return {data: {id, email, first_name, last_name, organization_id}};
+/** The courses of a team are those its members are enrolled in; none if the team doesn't exist. */
+function listCourses({values, store}: Call): Json {
+  const id = values.query.team_id;
+  const members = membersOf(store.teams.get(text(id)), store);
+  const newestFirst = [...store.courses.values()].reverse();
+  const found = newestFirst.filter((course) => id === undefined || members.some(({courses}) => courses.has(course.id)));
+  return paged(found.map(courseOf), values);
 }
 
-function deleteUser({values, store}: Call): Json {
-  store.deleteUser(findUser(store, values.path.id, 'id'));
-  return {data: null};
+function getLearnerProgress({values, store}: Call): Json {
+  const user = find(store, 'user', values.path.id);
+  const course = find(store, 'course', values.query.course_id, 'course_id');
+  const visit = user.courses.get(course.id);
+  if (!visit) throw notEnrolled('course');
+  return {data: progressOf(user, course, visit)};
 }
 
 function getTeamProgress({values, store}: Call): Json {
   const only = values.query.course_id;
-  const data = membersOf(findTeam(store, values.path.id), store).flatMap((user) =>
+  const data = membersOf(find(store, 'team', values.path.id), store).flatMap((user) =>
     [...user.courses]
       .filter(([id]) => only === undefined || id === only)
       .flatMap(([id, visit]) => {
-        const course = store.courses.get(id);
-        if (!course) return [];
-        const {user_id, course_id, progress_percentage} = progressOf(user, course, visit);
+        const {user_id, course_id, progress_percentage} = progressOf(user, store.courses.get(id)!, visit);
         return [{user_id, course_id, progress_percentage}];
       }),
   );
   return {data};
 }
 
-const listTeamAssessments = ({values, store}: Call): Json => ({
-  data: membersOf(findTeam(store, values.path.id), store).flatMap((user) => assessmentsOf(user)),
-});
+function createUser(call: Call): Json {
+  const {body, store} = call;
+  const {
+    courses: _,
+    assessments: __,
+    ...data
+  } = store.addUser({
+    email: text(body.email),
+    first_name: text(body.first_name),
+    last_name: text(body.last_name),
+    organization_id: organisation(call),
+  });
+  return {data};
+}
 
 function createTeam(call: Call): Json {
   const {body, store} = call;
-  const {id, name, description, organization_id} = store.addTeam({
+  const {members: _, ...data} = store.addTeam({
     name: text(body.name),
     description: text(body.description),
     organization_id: organisation(call),
   });
-  return {data: {id, name, description, organization_id}};
+  return {data};
 }
 
-function deleteTeam({values, store}: Call): Json {
-  store.deleteTeam(findTeam(store, values.path.id));
-  return {data: null};
-}
+const enrol =
+  (kind: 'course' | 'assessment'): Handler =>
+  ({body, store}) => {
+    const user = find(store, 'user', body.user_id, 'user_id');
+    const {id} = find(store, kind, body[`${kind}_id`], `${kind}_id`);
+    store.enrol(user[`${kind}s`], id);
+    return {data: {user_id: user.id, [`${kind}_id`]: id}};
+  };
 
-function enrolInCourse({body, store}: Call): Json {
-  const user = findUser(store, body.user_id, 'user_id');
-  const course = findCourse(store, body.course_id, 'course_id');
-  store.enrolInCourse(user, course);
-  return {data: {user_id: user.id, course_id: course.id}};
-}
-
-function withdrawFromCourse({values: {path}, store}: Call): Json {
-  const user = findUser(store, path.user_id, 'user_id');
-  const course = findCourse(store, path.course_id, 'course_id');
-  if (!store.withdrawFromCourse(user, course.id)) throw notEnrolled('course', 'course_id');
-  return {data: null};
-}
-
-function enrolInAssessment({body, store}: Call): Json {
-  const user = findUser(store, body.user_id, 'user_id');
-  const assessment = findAssessment(store, body.assessment_id, 'assessment_id');
-  store.enrolInAssessment(user, assessment);
-  return {data: {user_id: user.id, assessment_id: assessment.id}};
-}
-
-function withdrawFromAssessment({values: {path}, store}: Call): Json {
-  const user = findUser(store, path.user_id, 'user_id');
-  const assessment = findAssessment(store, path.assessment_id, 'assessment_id');
-  if (!store.withdrawFromAssessment(user, assessment.id)) throw notEnrolled('assessment', 'assessment_id');
-  return {data: null};
-}
+const withdraw =
+  (kind: 'course' | 'assessment'): Handler =>
+  ({values: {path}, store}) => {
+    const user = find(store, 'user', path.user_id, 'user_id');
+    const {id} = find(store, kind, path[`${kind}_id`], `${kind}_id`);
+    if (!store.withdraw(user[`${kind}s`], id)) throw notEnrolled(kind);
+    return {data: null};
+  };
 
 /**
- * The operations that have state, by operationId, each with its method and path (section 7 of the specification). Both
- * must match, because another contract may use the same operationId for something else.
+ * The operations that have state, by operationId, method and path (section 7 of the specification). All must match,
+ * because another contract may use the same operationId for something else.
  */
-export const HANDLERS: ReadonlyMap<string, {route: string; handle: Handler}> = new Map(
-  Object.entries({
-    listCourses: {route: 'GET /api/v1/courses', handle: listCourses},
-    getCourse: {route: 'GET /api/v1/courses/{id}', handle: getCourse},
-    createCourse: {route: 'POST /api/v1/courses', handle: createCourse},
-    listAssessments: {route: 'GET /api/v1/assessments', handle: listAssessments},
-    getAssessment: {route: 'GET /api/v1/assessments/{id}', handle: getAssessment},
-    getLearnerProgress: {route: 'GET /api/v1/learners/{id}/progress', handle: getLearnerProgress},
-    listLearnerAssessments: {route: 'GET /api/v1/learners/{id}/assessments', handle: listLearnerAssessments},
-    createUser: {route: 'POST /api/v1/users', handle: createUser},
-    deleteUser: {route: 'DELETE /api/v1/users/{id}', handle: deleteUser},
-    getTeamProgress: {route: 'GET /api/v1/teams/{id}/progress', handle: getTeamProgress},
-    listTeamAssessments: {route: 'GET /api/v1/teams/{id}/assessments', handle: listTeamAssessments},
-    createTeam: {route: 'POST /api/v1/teams', handle: createTeam},
-    deleteTeam: {route: 'DELETE /api/v1/teams/{id}', handle: deleteTeam},
-    enrolInCourse: {route: 'POST /api/v1/enrollments/course', handle: enrolInCourse},
-    withdrawFromCourse: {
-      route: 'DELETE /api/v1/enrollments/course/{user_id}/{course_id}',
-      handle: withdrawFromCourse,
-    },
-    enrolInAssessment: {route: 'POST /api/v1/enrollments/assessment', handle: enrolInAssessment},
-    withdrawFromAssessment: {
-      route: 'DELETE /api/v1/enrollments/assessment/{user_id}/{assessment_id}',
-      handle: withdrawFromAssessment,
-    },
+export const HANDLERS: Readonly<Record<string, Handler>> = {
+  'listCourses GET /api/v1/courses': listCourses,
+  'getCourse GET /api/v1/courses/{id}': ({values, store}) => {
+    const course = find(store, 'course', values.path.id);
+    return {data: {...courseOf(course), modules: course.modules}};
+  },
+  'createCourse POST /api/v1/courses': (call) => {
+    organisation(call);
+    const {title, description} = call.body;
+    return {data: courseOf(call.store.addCourse({title: text(title), description: text(description)}))};
+  },
+  'listAssessments GET /api/v1/assessments': ({values, store}) => {
+    const only = values.query.organization_id;
+    const found = [...store.assessments.values()].filter((one) => only === undefined || one.organization_id === only);
+    return {data: paged(found, values).data.map(assessmentOf)};
+  },
+  'getAssessment GET /api/v1/assessments/{id}': ({values, store}) => ({
+    data: assessmentOf(find(store, 'assessment', values.path.id)),
   }),
-);
+  'getLearnerProgress GET /api/v1/learners/{id}/progress': getLearnerProgress,
+  'listLearnerAssessments GET /api/v1/learners/{id}/assessments': ({values, store}) => ({
+    data: assessmentsOf(find(store, 'user', values.path.id), values.query.assessment_id),
+  }),
+  'createUser POST /api/v1/users': createUser,
+  'deleteUser DELETE /api/v1/users/{id}': ({values, store}) => {
+    store.deleteUser(find(store, 'user', values.path.id));
+    return {data: null};
+  },
+  'getTeamProgress GET /api/v1/teams/{id}/progress': getTeamProgress,
+  'listTeamAssessments GET /api/v1/teams/{id}/assessments': ({values, store}) => ({
+    data: membersOf(find(store, 'team', values.path.id), store).flatMap((user) => assessmentsOf(user)),
+  }),
+  'createTeam POST /api/v1/teams': createTeam,
+  'deleteTeam DELETE /api/v1/teams/{id}': ({values, store}) => {
+    store.deleteTeam(find(store, 'team', values.path.id));
+    return {data: null};
+  },
+  'enrolInCourse POST /api/v1/enrollments/course': enrol('course'),
+  'withdrawFromCourse DELETE /api/v1/enrollments/course/{user_id}/{course_id}': withdraw('course'),
+  'enrolInAssessment POST /api/v1/enrollments/assessment': enrol('assessment'),
+  'withdrawFromAssessment DELETE /api/v1/enrollments/assessment/{user_id}/{assessment_id}': withdraw('assessment'),
+};

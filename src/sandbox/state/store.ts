@@ -26,8 +26,8 @@ export interface Assessment {
 }
 
 export interface Visit {
-  completed_lessons: number;
-  last_accessed: string | null;
+  readonly completed_lessons: number;
+  readonly last_accessed: string | null;
 }
 
 export interface User {
@@ -38,8 +38,8 @@ export interface User {
   organization_id: string;
   /** Enrolments, by course. */
   courses: Map<string, Visit>;
-  /** Assessments that the user is enrolled in. */
-  assessments: Set<string>;
+  /** Enrolments, by assessment. */
+  assessments: Map<string, Visit>;
 }
 
 export interface Team {
@@ -62,6 +62,9 @@ export interface Limits {
 
 export const LIMITS: Limits = {courses: 1000, users: 1000, teams: 1000, enrolments: 10_000, text: 4_000_000};
 
+const SEEDS = {courses: COURSES, users: USERS, teams: TEAMS};
+const PREFIXES = {courses: 'crs', users: 'usr', teams: 'team'};
+
 /** Start of the sandbox's clock, which advances by one second with every record created. */
 const CLOCK_START = Date.UTC(2026, 10, 21, 9);
 
@@ -70,6 +73,9 @@ const CODES = 36 ** 5;
 const FACTOR = 15_485_863;
 
 const codeOf = (count: number) => ((count * FACTOR) % CODES).toString(36).padStart(5, '0');
+
+/** The progress that an enrolment starts with. */
+const UNVISITED: Visit = {completed_lessons: 0, last_accessed: null};
 
 const timestamp = (date: Date) => `${date.toISOString().slice(0, 19)}Z`;
 
@@ -115,7 +121,7 @@ export class Store {
         last_name,
         organization_id,
         courses: new Map(),
-        assessments: new Set(),
+        assessments: new Map(),
       });
     }
     for (const [id, name, description, organization_id, members] of TEAMS) {
@@ -124,7 +130,8 @@ export class Store {
     for (const [user, course, completed_lessons, last_accessed] of COURSE_ENROLMENTS) {
       this.users.get(user)?.courses.set(course, {completed_lessons, last_accessed});
     }
-    for (const [user, assessment] of ASSESSMENT_ENROLMENTS) this.users.get(user)?.assessments.add(assessment);
+    for (const [user, assessment] of ASSESSMENT_ENROLMENTS)
+      this.users.get(user)?.assessments.set(assessment, UNVISITED);
   }
 
   private nextId(prefix: string, records: ReadonlyMap<string, unknown>): string {
@@ -140,55 +147,46 @@ export class Store {
     return timestamp(this.clock?.() ?? new Date(CLOCK_START + this.created * 1000));
   }
 
-  /** @throws Refusal 403 if there is no room; existing records are never evicted */
-  private makeRoom(kind: keyof Limits, count: number, seeded: number, characters: number): void {
-    if (count - seeded >= this.limits[kind]) {
-      throw new Refusal(
-        403,
-        `the sandbox holds at most ${this.limits[kind]} ${kind} that you created; delete some or reset it`,
-      );
-    }
-    if (this.text + characters > this.limits.text) {
-      throw new Refusal(
-        403,
-        `the sandbox holds at most ${this.limits.text} characters of your data; delete some or reset it`,
-      );
-    }
+  /**
+   * @param count records of the kind that were created
+   * @throws Refusal 403 if there is no room; existing records are never evicted
+   */
+  private makeRoom(kind: keyof Limits, count: number, characters = 0): void {
+    const {[kind]: most, text} = this.limits;
+    const refuse = (what: string) => new Refusal(403, `the sandbox holds at most ${what}; delete some or reset it`);
+    if (count >= most) throw refuse(`${most} ${kind} that you created`);
+    if (this.text + characters > text) throw refuse(`${text} characters of your data`);
     this.text += characters;
   }
 
+  /** @param texts what counts towards the characters of all records */
+  private add<T>(kind: keyof typeof SEEDS, records: Map<string, T>, texts: string[], make: (id: string) => T): T {
+    this.makeRoom(kind, records.size - SEEDS[kind].length, lengthOf(...texts));
+    const id = this.nextId(PREFIXES[kind], records);
+    const record = make(id);
+    records.set(id, record);
+    return record;
+  }
+
   addCourse({title, description}: Pick<Course, 'title' | 'description'>): Course {
-    this.makeRoom('courses', this.courses.size, COURSES.length, lengthOf(title, description));
-    const id = this.nextId('crs', this.courses);
-    const created_at = this.now();
-    const course: Course = {id, title, description, created_at, updated_at: created_at, modules: []};
-    this.courses.set(id, course);
-    return course;
+    return this.add('courses', this.courses, [title, description], (id) => {
+      const created_at = this.now();
+      return {id, title, description, created_at, updated_at: created_at, modules: []};
+    });
   }
 
   addUser(person: Pick<User, 'email' | 'first_name' | 'last_name' | 'organization_id'>): User {
-    const {email, first_name, last_name, organization_id} = person;
-    this.makeRoom('users', this.users.size, USERS.length, lengthOf(email, first_name, last_name));
-    const id = this.nextId('usr', this.users);
-    const user: User = {
+    const texts = [person.email, person.first_name, person.last_name];
+    return this.add('users', this.users, texts, (id) => ({
       id,
-      email,
-      first_name,
-      last_name,
-      organization_id,
+      ...person,
       courses: new Map(),
-      assessments: new Set(),
-    };
-    this.users.set(id, user);
-    return user;
+      assessments: new Map(),
+    }));
   }
 
-  addTeam({name, description, organization_id}: Pick<Team, 'name' | 'description' | 'organization_id'>): Team {
-    this.makeRoom('teams', this.teams.size, TEAMS.length, lengthOf(name, description));
-    const id = this.nextId('team', this.teams);
-    const team: Team = {id, name, description, organization_id, members: new Set()};
-    this.teams.set(id, team);
-    return team;
+  addTeam(team: Pick<Team, 'name' | 'description' | 'organization_id'>): Team {
+    return this.add('teams', this.teams, [team.name, team.description], (id) => ({id, ...team, members: new Set()}));
   }
 
   /** Also removes the user's enrolments. */
@@ -203,36 +201,22 @@ export class Store {
     this.text -= lengthOf(team.name, team.description);
   }
 
-  /** Does nothing if the user is already enrolled, so progress is kept. */
-  enrolInCourse(user: User, course: Course): void {
-    if (user.courses.has(course.id)) return;
-    this.makeRoom('enrolments', this.enrolments, 0, 0);
+  /** Does nothing if there is such an enrolment, so progress is kept. */
+  enrol(enrolments: Map<string, Visit>, id: string): void {
+    if (enrolments.has(id)) return;
+    this.makeRoom('enrolments', this.enrolments);
     this.enrolments += 1;
-    user.courses.set(course.id, {completed_lessons: 0, last_accessed: null});
-  }
-
-  enrolInAssessment(user: User, assessment: Assessment): void {
-    if (user.assessments.has(assessment.id)) return;
-    this.makeRoom('enrolments', this.enrolments, 0, 0);
-    this.enrolments += 1;
-    user.assessments.add(assessment.id);
+    enrolments.set(id, UNVISITED);
   }
 
   /** @returns true if there was an enrolment to remove */
-  withdrawFromCourse(user: User, course: string): boolean {
-    const isGone = user.courses.delete(course);
-    if (isGone) this.enrolments -= 1;
-    return isGone;
-  }
-
-  /** @returns true if there was an enrolment to remove */
-  withdrawFromAssessment(user: User, assessment: string): boolean {
-    const isGone = user.assessments.delete(assessment);
+  withdraw(enrolments: Map<string, Visit>, id: string): boolean {
+    const isGone = enrolments.delete(id);
     if (isGone) this.enrolments -= 1;
     return isGone;
   }
 }
 
 /** Number of lessons in all modules of a course. */
-export const lessonsOf = ({modules}: Course): number =>
+export const lessonsOf = (modules: Course['modules']): number =>
   modules.reduce((sum, {lessons_count}) => sum + lessons_count, 0);
