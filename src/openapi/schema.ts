@@ -56,35 +56,15 @@ export const valuesOf = (keyword: unknown): readonly unknown[] =>
   keyword === undefined ? [] : keyword instanceof All ? keyword.values : [keyword];
 
 /** Structural keywords; the rest are `FlatSchema.keywords`. */
-const STRUCTURE = new Set([
-  '$ref',
-  'allOf',
-  'oneOf',
-  'anyOf',
-  'discriminator',
-  'properties',
-  'required',
-  'type',
-  'nullable',
-  'enum',
-  'const',
-  'if',
-  'then',
-  'else',
-  'dependentSchemas',
-]);
+const STRUCTURE =
+  '$ref allOf oneOf anyOf discriminator properties required type nullable enum const if then else dependentSchemas'.split(
+    ' ',
+  );
 /** Bounds: the stricter of two values applies. */
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']);
 /** Keywords that hold a schema; both apply. */
-const SCHEMAS = new Set([
-  'items',
-  'unevaluatedItems',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'propertyNames',
-  'contains',
-]);
+const SCHEMAS = 'items unevaluatedItems additionalProperties unevaluatedProperties propertyNames contains'.split(' ');
 /** Keywords with an entry for each name. */
 const MAPS = new Set(['patternProperties', 'dependentRequired']);
 /** Keywords of which both values apply. */
@@ -100,7 +80,7 @@ function joinValues(name: string, a: unknown, b: unknown): unknown {
   if (LOWER_BOUNDS.has(name)) return numberOf(a)! > numberOf(b)! ? a : b;
   if (UPPER_BOUNDS.has(name)) return numberOf(a)! < numberOf(b)! ? a : b;
   if (FLAGS.has(name)) return Boolean(a) || Boolean(b);
-  if (SCHEMAS.has(name)) return joinSchemas(a, b);
+  if (SCHEMAS.includes(name)) return joinSchemas(a, b);
   if (MAPS.has(name) && isObject(a) && isObject(b)) return {...a, ...b};
   if (LIMITS.has(name)) {
     const values = [...valuesOf(a)];
@@ -256,7 +236,7 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
   /** The keywords of one node, without its `allOf`, `oneOf` and `anyOf` parts. */
   function own(schema: Json): FlatSchema {
     const keywords: Json = Object.create(null) as Json;
-    for (const [name, value] of Object.entries(schema)) if (!STRUCTURE.has(name)) keywords[name] = value;
+    for (const [name, value] of Object.entries(schema)) if (!STRUCTURE.includes(name)) keywords[name] = value;
     // In 3.0, an exclusive bound is a boolean next to the bound.
     for (const [exclusive, bound] of [
       ['exclusiveMinimum', 'minimum'],

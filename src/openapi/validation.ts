@@ -1,5 +1,6 @@
-import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
-import {partsOf, targetOf, type OpenApiDocument, type Resolve} from './document';
+import {schemaKeyword, Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
+import type {Contract} from './contract';
+import {partsOf, targetOf} from './document';
 import type {Direction} from './example';
 import {entries, hasOwn, isObject, jsonText, list, objectOf, property, stringOf, text, unmarked} from './json';
 import {plainPattern, testableLength} from './pattern';
@@ -20,36 +21,12 @@ export type Check = (value: unknown) => Problem[] | null;
 
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const SINGLES = [
-  'items',
-  'additionalProperties',
-  'not',
-  'contains',
-  'propertyNames',
-  'if',
-  'then',
-  'else',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-];
+const SINGLES = Object.keys(schemaKeyword);
 /** Keywords that are taken as they are. */
-const PLAIN = [
-  'type',
-  'enum',
-  'const',
-  'minimum',
-  'maximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'minProperties',
-  'maxProperties',
-  'minContains',
-  'maxContains',
-  'dependentRequired',
-];
+const PLAIN =
+  'type enum const minimum maximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties minContains maxContains dependentRequired'.split(
+    ' ',
+  );
 /** Formats that are validated. `url` isn't a standard format; it is treated as `uri`. */
 const FORMATS: Record<string, string> = {
   'date-time': 'a date and time such as 2026-11-20T16:42:00Z',
@@ -78,16 +55,13 @@ function isPattern(value: unknown): value is string {
 }
 
 /** The part of a contract that checks need. */
-export interface CheckedDocument {
-  document: OpenApiDocument;
-  resolve: Resolve;
-}
+type Source = Pick<Contract, 'document' | 'resolve'>;
 
 /**
  * Converts a schema of a contract for the validator: 3.0 becomes 2020-12, all references point into `$defs`, and
  * unknown keywords are left out.
  */
-function convert({document, resolve}: CheckedDocument, root: unknown, direction: Sent): JsonSchema {
+function convert({document, resolve}: Source, root: unknown, direction: Sent): JsonSchema {
   const is30 = String(document.openapi).startsWith('3.0');
   const references = new Map<string, string>();
   const pending: [string, string][] = [];
@@ -175,7 +149,8 @@ const MAX_COMPARISONS = 5000;
 function isFeasible(root: JsonSchema): boolean {
   const known = new Map<unknown, number>();
   let most = 0;
-  const schemasIn = (part: unknown): unknown[] => (isObject(part) || Array.isArray(part) ? Object.values(part) : []);
+  const schemasIn = (key: string, part: object): unknown[] =>
+    SINGLES.includes(key) ? [part] : LISTS.includes(key) || MAPS.includes(key) ? Object.values(part) : [];
   const countOf = (schema: unknown): number => {
     if (!isObject(schema)) return 1;
     const counted = known.get(schema);
@@ -184,8 +159,7 @@ function isFeasible(root: JsonSchema): boolean {
     const {$ref} = schema;
     let count = 1 + (typeof $ref === 'string' ? countOf(root.$defs[$ref.split('/').pop()!]) : 0);
     for (const [key, value] of Object.entries(schema)) {
-      const isMany = LISTS.includes(key) || MAPS.includes(key);
-      const counts = SINGLES.includes(key) || isMany ? (isMany ? schemasIn(value) : [value]).map(countOf) : [];
+      const counts = schemasIn(key, value as object).map(countOf);
       if (IN_PLACE.includes(key)) count += counts.reduce((sum, each) => sum + each, 0);
     }
     known.set(schema, count);
@@ -197,19 +171,10 @@ function isFeasible(root: JsonSchema): boolean {
 }
 
 /** Keywords whose errors only wrap the actual cause. */
-const WRAPPERS = new Set([
-  '$ref',
-  'allOf',
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'items',
-  'prefixItems',
-  'unevaluatedItems',
-  'dependentSchemas',
-  'if',
-]);
+const WRAPPERS =
+  '$ref allOf properties patternProperties additionalProperties unevaluatedProperties items prefixItems unevaluatedItems dependentSchemas if'.split(
+    ' ',
+  );
 
 const NAMES: Record<string, string> = {
   string: 'a string',
@@ -239,57 +204,38 @@ function keywordAt(root: JsonSchema, location: string): unknown {
 /** Truncates a name for a message, because it may come from a request. */
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-function ruleOf(keyword: string, value: unknown): string {
-  switch (keyword) {
-    case 'type':
-      return `must be ${either([value].flat().map((type) => NAMES[String(type)] ?? String(type)))}`;
-    case 'enum':
-      return `must be one of ${list<unknown>(value)
-        .map((entry) => jsonText(entry))
-        .join(', ')}`;
-    case 'const':
-      return `must be ${jsonText(value)}`;
-    case 'minimum':
-      return `must be ${text(value)} or more`;
-    case 'maximum':
-      return `must be ${text(value)} or less`;
-    case 'exclusiveMinimum':
-      return `must be more than ${text(value)}`;
-    case 'exclusiveMaximum':
-      return `must be less than ${text(value)}`;
-    case 'multipleOf':
-      return `must be a multiple of ${text(value)}`;
-    case 'minLength':
-      return value === 1 ? 'must not be empty' : `must have at least ${plural(value, 'character')}`;
-    case 'maxLength':
-      return `must have at most ${plural(value, 'character')}`;
-    case 'minItems':
-      return `must have at least ${plural(value, 'item')}`;
-    case 'maxItems':
-      return `must have at most ${plural(value, 'item')}`;
-    case 'uniqueItems':
-      return 'must not contain the same item twice';
-    case 'minProperties':
-    case 'maxProperties':
-      return `must have at ${keyword === 'minProperties' ? 'least' : 'most'} ${plural(value, 'field')}`;
-    case 'pattern':
-      return `must match the pattern ${String(value)}`;
-    case 'format':
-      return `must be ${FORMATS[String(value)] ?? 'valid'}`;
-    case 'false':
-      return 'is not allowed';
-    case 'anyOf':
-    case 'oneOf':
-      return `must have ${keyword === 'anyOf' ? 'one' : 'exactly one'} of the documented forms`;
-    default:
-      return 'is not valid';
-  }
-}
+const RULES: Record<string, (value: unknown) => string> = {
+  type: (value) => `must be ${either([value].flat().map((type) => NAMES[String(type)] ?? String(type)))}`,
+  enum: (value) =>
+    `must be one of ${list<unknown>(value)
+      .map((entry) => jsonText(entry))
+      .join(', ')}`,
+  const: (value) => `must be ${jsonText(value)}`,
+  minimum: (value) => `must be ${text(value)} or more`,
+  maximum: (value) => `must be ${text(value)} or less`,
+  exclusiveMinimum: (value) => `must be more than ${text(value)}`,
+  exclusiveMaximum: (value) => `must be less than ${text(value)}`,
+  multipleOf: (value) => `must be a multiple of ${text(value)}`,
+  minLength: (value) => (value === 1 ? 'must not be empty' : `must have at least ${plural(value, 'character')}`),
+  maxLength: (value) => `must have at most ${plural(value, 'character')}`,
+  minItems: (value) => `must have at least ${plural(value, 'item')}`,
+  maxItems: (value) => `must have at most ${plural(value, 'item')}`,
+  uniqueItems: () => 'must not contain the same item twice',
+  minProperties: (value) => `must have at least ${plural(value, 'field')}`,
+  maxProperties: (value) => `must have at most ${plural(value, 'field')}`,
+  pattern: (value) => `must match the pattern ${String(value)}`,
+  format: (value) => `must be ${FORMATS[String(value)] ?? 'valid'}`,
+  false: () => 'is not allowed',
+  anyOf: () => 'must have one of the documented forms',
+  oneOf: () => 'must have exactly one of the documented forms',
+};
 
 function explain(root: JsonSchema, {keyword, keywordLocation, instanceLocation, error}: OutputUnit): Problem {
   const parts = partsOf(instanceLocation);
   const at = (names: string[]) => short(names.join('.'));
-  if (keyword !== 'required') return {at: at(parts), rule: ruleOf(keyword, keywordAt(root, keywordLocation))};
+  if (keyword !== 'required') {
+    return {at: at(parts), rule: RULES[keyword]?.(keywordAt(root, keywordLocation)) ?? 'is not valid'};
+  }
   // Each missing property has its own error, which names it.
   return {at: at([...parts, /"(.*)"/s.exec(error)?.[1] ?? '']), rule: 'is required'};
 }
@@ -320,7 +266,7 @@ function causesIn(errors: OutputUnit[]): OutputUnit[] {
   for (let index = 0; index < errors.length; index += 1) {
     const error = errors[index]!;
     if (!UNIONS.includes(error.keyword)) {
-      if (!WRAPPERS.has(error.keyword)) found.push(error);
+      if (!WRAPPERS.includes(error.keyword)) found.push(error);
       continue;
     }
     const below: OutputUnit[] = [];
@@ -340,7 +286,7 @@ export function firstProblem(check: Check, value: unknown): Problem | undefined 
 }
 
 /** Validators for the schemas of a contract, compiled on first use. */
-export function createChecks(contract: CheckedDocument): (schema: unknown, direction: Sent) => Check {
+export function createChecks(contract: Source): (schema: unknown, direction: Sent) => Check {
   const compiled = {request: new Map<unknown, Check>(), response: new Map<unknown, Check>()};
 
   function compile(schema: unknown, direction: Sent): Check {
