@@ -1,6 +1,6 @@
 /** A bundled OpenAPI document: references, pointers and operations. The only module that follows a `$ref`. */
 import {decode} from './decode';
-import {entries, hasOwn, isObject, list, namedEntries, property, text, type Json} from './json';
+import {entries, isObject, list, namedEntries, property, text, type Json} from './json';
 
 /** A bundled OpenAPI 3.0 or 3.1 document, as parsed JSON. All references point into the document itself. */
 export interface OpenApiDocument extends Json {
@@ -61,12 +61,12 @@ export interface ParameterNode {
   schema: unknown;
   /** Media type of the value, if the parameter uses `content`. */
   contentType?: string;
-  /** Media type object from `content`, or an empty object. */
-  media: Json;
   style: string;
   explode: boolean;
   /** The resolved parameter object. */
   node: Json;
+  /** What holds the schema and the examples: the parameter with its media type object, if it has one. */
+  source: Json;
 }
 
 export interface BodyNode {
@@ -101,17 +101,18 @@ export interface OperationNode {
 export function parameterNode(node: Json): ParameterNode {
   const place = text(node.in) as ParameterPlace;
   const [contentType, media] = entries(node.content)[0] ?? [];
+  const source: Json = {...media, ...node};
   const style = text(node.style) || (place === 'query' || place === 'cookie' ? 'form' : 'simple');
   return {
     name: text(node.name),
     in: place,
     required: node.required === true || place === 'path',
-    schema: contentType === undefined ? node.schema : property(media, 'schema'),
+    schema: source.schema as unknown,
     ...(contentType !== undefined && {contentType}),
-    media: isObject(media) ? media : {},
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form',
     node,
+    source,
   };
 }
 
@@ -129,14 +130,8 @@ export function formStyle(media: Json, name: string): {style?: string; explode?:
 }
 
 function parametersOf(item: Json, operation: Json, resolve: Resolve): ParameterNode[] {
-  const found = new Map<string, ParameterNode>();
-  for (const node of [...list(item.parameters), ...list(operation.parameters)]) {
-    const parameter = parameterNode(resolve(node));
-    if (['path', 'query', 'header', 'cookie'].includes(parameter.in) && parameter.name) {
-      found.set(`${parameter.in} ${parameter.name}`, parameter);
-    }
-  }
-  return [...found.values()];
+  const all = [...list(item.parameters), ...list(operation.parameters)].map((node) => parameterNode(resolve(node)));
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
 function bodyOf(node: unknown, resolve: Resolve): BodyNode | null {
@@ -190,20 +185,24 @@ export function responseFor<T>(responses: ReadonlyMap<string, T>, status: number
     .find((response) => response !== undefined);
 }
 
-const examplesIn = ({examples}: Json, resolve: Resolve): {name: string; node: Json}[] =>
-  entries(examples).map(([name, example]) => ({name, node: resolve(example)}));
+interface NamedExample {
+  name: string;
+  node: Json;
+  /** Undefined for an example that is only a URL, which is never loaded. */
+  value: unknown;
+}
 
-/** Named examples of a media type, parameter or header that have a value. */
-export const namedExamples = (node: Json, resolve: Resolve): {name: string; node: Json; value: unknown}[] =>
-  examplesIn(node, resolve)
-    .filter((example) => hasOwn(example.node, 'value'))
-    .map((example) => ({...example, value: example.node.value as unknown}));
+/** All named examples of a media type, parameter or header. */
+export const examplesIn = ({examples}: Json, resolve: Resolve): NamedExample[] =>
+  entries(examples).map(([name, example]) => ({
+    name,
+    node: resolve(example),
+    value: resolve(example).value as unknown,
+  }));
 
-/** Named examples that consist only of a URL, which is never loaded. */
-export const externalExamples = (node: Json, resolve: Resolve): {name: string; node: Json; url: string}[] =>
-  examplesIn(node, resolve)
-    .filter((example) => !hasOwn(example.node, 'value') && typeof example.node.externalValue === 'string')
-    .map((example) => ({...example, url: example.node.externalValue as string}));
+/** The named examples that have a value. */
+export const namedExamples = (node: Json, resolve: Resolve): NamedExample[] =>
+  examplesIn(node, resolve).filter(({value}) => value !== undefined);
 
 /** The description of a node as Markdown; empty unless it is a string. */
 export const markdownIn = ({description}: Json): string =>

@@ -1,4 +1,5 @@
 /** Details of a contract as HTML: a label and a text each. */
+import {examplesIn, type Resolve} from './document';
 import {escapeHtml} from './escapeHtml';
 import {objectOf, text, type Json} from './json';
 import type {SecurityAlternative} from './model';
@@ -36,8 +37,10 @@ export function infoFacts(info: Json): string[] {
 }
 
 /** Examples that are only links. */
-export const exampleLinks = (examples: readonly {name: string; node: Json; url: string}[]): string[] =>
-  examples.flatMap(({name, node, url}) => fact('Example', text(node.summary) || name, url));
+export const exampleLinks = (node: Json, resolve: Resolve): string[] =>
+  examplesIn(node, resolve)
+    .filter((example) => example.value === undefined && example.node.externalValue)
+    .flatMap((example) => fact('Example', text(example.node.summary) || example.name, example.node.externalValue));
 
 /** The schemes that a callback requires. */
 export const securityFact = (alternatives: readonly SecurityAlternative[]): string[] =>

@@ -44,13 +44,11 @@ export interface ShownAt {
   anchor: string;
 }
 
-export interface Property {
-  /** Anchor, stable and unique on the page. */
-  id: string;
-  name: string;
-  /** For display: `string`, `integer`, `array of Course` … */
+/** A schema for display. */
+export interface SchemaNode {
+  /** `string`, `integer`, `array of Course` … */
   type: string;
-  required: boolean;
+  /** Its limits as phrases, such as `1 to 80 characters`. */
   constraints: string[];
   description: string;
   /** Details to show below the description, as HTML. */
@@ -73,6 +71,13 @@ export interface Property {
   notSpecified?: string;
 }
 
+export interface Property extends SchemaNode {
+  /** Anchor, stable and unique on the page. */
+  id: string;
+  name: string;
+  required: boolean;
+}
+
 export interface Parameter extends Property {
   in: ParameterPlace;
 }
@@ -86,16 +91,12 @@ export interface Example {
   text: string;
 }
 
-export interface Body {
+/** A body in one format, with what a page shows of its schema. */
+export interface Body extends Pick<
+  SchemaNode,
+  'type' | 'constraints' | 'children' | 'variants' | 'omitted' | 'shownAt' | 'notSpecified'
+> {
   contentType: string;
-  /** Type of the whole body, like `Property.type`. */
-  type: string;
-  /** Limits of the whole body. */
-  constraints: string[];
-  properties: Property[];
-  variants?: VariantGroup[];
-  omitted?: Omitted;
-  shownAt?: ShownAt;
   /** Indented JSON, or the text of another format. */
   example?: string;
   /** True if the example was generated from the schema because the contract has none. */
@@ -104,8 +105,6 @@ export interface Body {
   examples?: Example[];
   /** The same content in other formats. */
   alternatives?: Body[];
-  /** Why this isn't specified yet, if the contract says so. */
-  notSpecified?: string;
 }
 
 /** The body of a request. */

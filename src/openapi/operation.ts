@@ -1,7 +1,6 @@
 /** Builds the model of one operation, webhook or callback. */
 import type {Contract} from './contract';
 import {
-  externalExamples,
   markdownIn,
   namedExamples,
   notSpecifiedIn,
@@ -23,16 +22,15 @@ import type {
   Example,
   NamedValue,
   Operation,
-  Parameter,
   Property,
   RequestBody,
   ResponseLink,
   ResponseModel,
-  ShownAt,
+  SchemaNode,
 } from './model';
 import {openPointsOf} from './openPoints';
 import {allowsAnyType} from './schemaText';
-import {forkedPage, type PageContext, type SchemaNode, type TreeOf} from './schemaTree';
+import {forkedPage, type PageContext, type Place, type TreeOf} from './schemaTree';
 import {alternativesOf} from './security';
 import {serversOf} from './servers';
 import {anchorFor} from './slugs';
@@ -46,40 +44,39 @@ export interface ContractReader {
   slugOf: (target: string) => string | undefined;
 }
 
-/** The context in which an operation is read. */
-interface Part {
-  page: PageContext;
-  /** True if clients send the request. Webhooks and callbacks may hold properties of both directions. */
-  isIncoming: boolean;
+/** The directions of a request and its response. Webhooks and callbacks may hold properties of both. */
+interface Directions {
+  request: Direction;
+  response: Direction;
 }
 
-const requestDirection = ({isIncoming}: Part): Direction => (isIncoming ? 'request' : 'both');
-const responseDirection = ({isIncoming}: Part): Direction => (isIncoming ? 'response' : 'both');
+const INCOMING: Directions = {request: 'request', response: 'response'};
+const OUTGOING: Directions = {request: 'both', response: 'both'};
 
-/** The fields that parameters and headers share. */
-function fieldOf(
-  reader: ContractReader,
-  field: ParameterNode,
-  id: string,
-  {page}: Part,
-  direction: Direction,
-): Property {
-  const {contract, treeOf} = reader;
-  const {name, node, media, required, schema} = field;
-  const tree = treeOf(schema, {page, direction, id, prefix: id});
-  const source = {...media, ...node};
-  const examples = namedExamples(source, contract.resolve).map(({name: key, node: example, value}): NamedValue => {
-    const shown = text(example.summary) || key;
-    return {value: jsonText(value)!, name: shown, description: markdownIn(example)};
-  });
+/** A place with an anchor of its own. */
+function placeAt(page: PageContext, wanted: string, direction: Direction): Place {
+  const id = page.allocate(wanted);
+  return {page, id, prefix: id, direction};
+}
+
+/** A parameter or a header. */
+function fieldOf({contract, treeOf}: ContractReader, field: ParameterNode, place: Place): Property {
+  const {resolve, schemas} = contract;
+  const {name, node, source, required, schema} = field;
+  const tree = treeOf(schema, place);
+  const examples = namedExamples(source, resolve).map(({name: key, node: example, value}): NamedValue => ({
+    value: jsonText(value)!,
+    name: text(example.summary) || key,
+    description: markdownIn(example),
+  }));
   return compact({
     ...tree,
-    id,
+    id: place.id,
     name,
     required,
-    constraints: [...tree.constraints, ...writingLimits(contract.schemas, field)],
+    constraints: [...tree.constraints, ...writingLimits(schemas, field)],
     description: markdownIn(node) || tree.description,
-    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(source, contract.resolve))]),
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(source, resolve)]),
     example: jsonText(givenExample(contract, source)),
     examples: examples.length > 0 ? examples : tree.examples,
     deprecated: node.deprecated === true ? true : tree.deprecated,
@@ -87,35 +84,22 @@ function fieldOf(
   });
 }
 
-function parameterOf(reader: ContractReader, parameter: ParameterNode, part: Part, prefix: string): Parameter {
-  const id = part.page.allocate(`${prefix}-${anchorFor(parameter.name)}`);
-  return {...fieldOf(reader, parameter, id, part, requestDirection(part)), in: parameter.in};
-}
-
 /** Response headers without `Content-Type`, which is shown with the body. */
-function headersOf(reader: ContractReader, headers: unknown, part: Part, prefix: string): Property[] {
-  return entries(headers)
+const headersOf = (reader: ContractReader, headers: unknown, {page, id, direction}: Place): Property[] =>
+  entries(headers)
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, node]) => {
-      const id = part.page.allocate(`${prefix}-header-${anchorFor(name)}`);
       const header = {...parameterNode(reader.contract.resolve(node)), name};
-      return fieldOf(reader, header, id, part, responseDirection(part));
+      return fieldOf(reader, header, placeAt(page, `${id}-header-${anchorFor(name)}`, direction));
     });
-}
 
-const examplesOf = (reader: ContractReader, media: Json, contentType: string): Example[] =>
-  namedExamples(media, reader.contract.resolve).flatMap(({name, node, value}) =>
-    value === undefined
-      ? []
-      : [
-          {
-            name,
-            summary: text(node.summary),
-            description: markdownIn(node),
-            text: exampleText(value, contentType, media),
-          },
-        ],
-  );
+const examplesOf = ({contract}: ContractReader, media: Json, contentType: string): Example[] =>
+  namedExamples(media, contract.resolve).map(({name, node, value}) => ({
+    name,
+    summary: text(node.summary),
+    description: markdownIn(node),
+    text: exampleText(value, contentType, media),
+  }));
 
 /** Adds the encoding of each form field. */
 function withEncoding(contract: Contract, properties: Property[], media: Json, contentType: string): Property[] {
@@ -127,24 +111,11 @@ function withEncoding(contract: Contract, properties: Property[], media: Json, c
   });
 }
 
-/** The position of a body on its page. */
-interface BodyPlace {
-  part: Part;
-  direction: Direction;
-  /** Anchor of the section that shows the body. */
-  id: string;
-  /** Prefix of the anchors inside it. */
-  prefix: string;
-}
-
 /** A body with what the contract says of its schema. */
 type DescribedBody = Body & Pick<RequestBody, 'description' | 'facts'>;
 
 /** A body that the page already shows in full. */
-interface Shown {
-  type: string;
-  at: ShownAt;
-}
+type Shown = Pick<SchemaNode, 'type' | 'shownAt'>;
 
 const NO_TREE = {constraints: [], description: '', children: []};
 
@@ -162,48 +133,39 @@ function bodyExample(
 }
 
 /** @param shown a body with the same schema, to refer to */
-function mediaOf(
-  reader: ContractReader,
-  contentType: string,
-  media: Json,
-  place: BodyPlace,
-  shown?: Shown,
-): DescribedBody {
-  const {part, direction, id, prefix} = place;
-  const tree: SchemaNode = shown
-    ? {...NO_TREE, type: shown.type, shownAt: shown.at}
-    : reader.treeOf(media.schema, {page: part.page, direction, id, prefix});
+function mediaOf(reader: ContractReader, contentType: string, media: Json, place: Place, shown?: Shown): DescribedBody {
+  const tree: SchemaNode = shown ? {...NO_TREE, ...shown} : reader.treeOf(media.schema, place);
   const examples = examplesOf(reader, media, contentType);
   return compact({
     contentType,
     type: tree.type,
     constraints: tree.constraints,
-    properties: withEncoding(reader.contract, tree.children, media, contentType),
+    children: withEncoding(reader.contract, tree.children, media, contentType),
     variants: tree.variants,
     omitted: tree.omitted,
     shownAt: tree.shownAt,
-    ...bodyExample(reader, media, contentType, direction),
+    ...bodyExample(reader, media, contentType, place.direction),
     examples: examples.length > 1 ? examples : undefined,
     notSpecified: tree.notSpecified,
     description: tree.description,
-    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(externalExamples(media, reader.contract.resolve))]),
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(media, reader.contract.resolve)]),
   });
 }
 
 const undescribed = ({description, facts, ...body}: DescribedBody): Body => body;
 
-const hasRows = ({properties, variants}: Body): boolean => properties.length > 0 || variants !== undefined;
+const hasRows = ({children, variants}: Body): boolean => children.length > 0 || variants !== undefined;
 
 /**
  * A body in each of its formats, JSON first. Formats with the same schema as the first refer to it.
  *
  * @param shown a body with the same schema as the first format, to refer to
  */
-function bodyOf(reader: ContractReader, content: unknown, place: BodyPlace, shown?: Shown): DescribedBody | undefined {
+function bodyOf(reader: ContractReader, content: unknown, place: Place, shown?: Shown): DescribedBody | undefined {
   const [main, ...others] = formatsOf(content);
   if (!main) return undefined;
   const body = mediaOf(reader, ...main, place, shown);
-  const first = shown ?? {type: body.type, at: {name: body.contentType, anchor: place.id}};
+  const first = shown ?? {type: body.type, shownAt: {name: body.contentType, anchor: place.id}};
   const alternatives = others.map(([contentType, media]) => {
     const isSame = schemaKey(media) === schemaKey(main[1]) && (shown || hasRows(body));
     const prefix = `${place.prefix}-${anchorFor(contentType)}`;
@@ -244,22 +206,22 @@ function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
 function responsesOf(
   reader: ContractReader,
   responses: ReadonlyMap<string, Json>,
-  part: Part,
-  prefix: string,
+  {page, prefix, directions}: CallPlace,
   title: string,
 ): ResponseModel[] {
   const written = new Map<string, Shown>();
   return [...responses].map(([status, response]) => {
-    const id = part.page.allocate(`${prefix}-${anchorFor(status)}`);
     const key = schemaKey(formatsOf(response.content)[0]?.[1]);
-    const shown = isErrorStatus(status) ? written.get(key) : undefined;
+    const isError = isErrorStatus(status);
     // The overview leaves out errors, so nothing outside one may refer to it.
-    const own = isErrorStatus(status) ? {...part, page: forkedPage(part.page)} : part;
-    const place = {part: own, direction: responseDirection(part), id, prefix: id};
-    const body = bodyOf(reader, response.content, place, shown);
-    if (body && hasRows(body)) written.set(key, {type: body.type, at: {name: `${status} of ${title}`, anchor: id}});
+    const own = isError ? forkedPage(page) : page;
+    const place = placeAt(own, `${prefix}response-${anchorFor(status)}`, directions.response);
+    const {id} = place;
+    const body = bodyOf(reader, response.content, place, isError ? written.get(key) : undefined);
+    if (body && hasRows(body))
+      written.set(key, {type: body.type, shownAt: {name: `${status} of ${title}`, anchor: id}});
     const mark: unknown = response['x-not-specified'];
-    const headers = headersOf(reader, response.headers, own, id);
+    const headers = headersOf(reader, response.headers, place);
     const links = linksOf(reader, response.links);
     return compact({
       id,
@@ -275,7 +237,7 @@ function responsesOf(
   });
 }
 
-function requestOf(reader: ContractReader, request: OperationNode['body'], place: BodyPlace): RequestBody | undefined {
+function requestOf(reader: ContractReader, request: OperationNode['body'], place: Place): RequestBody | undefined {
   const body = request && bodyOf(reader, request.content, place);
   if (!body) return undefined;
   return compact({
@@ -288,7 +250,8 @@ function requestOf(reader: ContractReader, request: OperationNode['body'], place
 
 /** The position of a call on its page. */
 interface CallPlace {
-  part: Part;
+  page: PageContext;
+  directions: Directions;
   /** Anchor of the section that shows the request body. */
   id: string;
   /** Prefix of all other anchors. */
@@ -296,7 +259,8 @@ interface CallPlace {
 }
 
 /** @param title used if the contract has no summary */
-function callOf(reader: ContractReader, source: OperationNode, title: string, {part, id, prefix}: CallPlace): Call {
+function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
+  const {page, directions, id, prefix} = place;
   const {method, item, node} = source;
   const summary = text(node.summary ?? item.summary).trim() || title;
   return compact({
@@ -305,25 +269,23 @@ function callOf(reader: ContractReader, source: OperationNode, title: string, {p
     description: markdownIn(node) || markdownIn(item),
     facts: someFacts(docsIn(node)),
     deprecated: node.deprecated === true,
-    parameters: source.parameters.map((parameter) => parameterOf(reader, parameter, part, `${prefix}parameter`)),
-    body: requestOf(reader, source.body, {
-      part,
-      direction: requestDirection(part),
-      id,
-      prefix: `${prefix}body`,
+    parameters: source.parameters.map((parameter) => {
+      const own = placeAt(page, `${prefix}parameter-${anchorFor(parameter.name)}`, directions.request);
+      return {...fieldOf(reader, parameter, own), in: parameter.in};
     }),
-    responses: responsesOf(reader, source.responses, part, `${prefix}response`, summary),
+    body: requestOf(reader, source.body, {page, direction: directions.request, id, prefix: `${prefix}body`}),
+    responses: responsesOf(reader, source.responses, place, summary),
   });
 }
 
 /** Requests that the API sends to a URL supplied by the client. */
 function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageContext): Callback[] {
-  const part: Part = {page, isIncoming: false};
+  const {resolve} = reader.contract;
   return entries(callbacks).flatMap(([name, node]) =>
-    namedEntries(reader.contract.resolve(node)).flatMap(([expression, item]) =>
-      operationsIn(expression, reader.contract.resolve(item), reader.contract.resolve).map((operation): Callback => {
+    namedEntries(resolve(node)).flatMap(([expression, item]) =>
+      operationsIn(expression, resolve(item), resolve).map((operation): Callback => {
         const id = page.allocate(`callback-${anchorFor(name)}`);
-        const call = callOf(reader, operation, name, {part, id, prefix: `${id}-`});
+        const call = callOf(reader, operation, name, {page, directions: OUTGOING, id, prefix: `${id}-`});
         const facts = someFacts([...(call.facts ?? []), ...securityFact(alternativesOf(operation.security))]);
         return compact({...call, id, name, expression, facts});
       }),
@@ -352,7 +314,12 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
     slug,
     path,
     isWebhook: isWebhook ? true : undefined,
-    ...callOf(reader, source, id, {part: {page, isIncoming: !isWebhook}, id: 'request-body', prefix: ''}),
+    ...callOf(reader, source, id, {
+      page,
+      directions: isWebhook ? OUTGOING : INCOMING,
+      id: 'request-body',
+      prefix: '',
+    }),
     samplesHtml: samplesOf(node),
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: alternativesOf(source.security),

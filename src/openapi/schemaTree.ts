@@ -4,7 +4,7 @@ import {exampleIn, hiddenIn, type Direction} from './example';
 import {docsIn, someFacts} from './facts';
 import {compact, isObject, jsonText, list, text, type Json} from './json';
 import {deepLimits, hasItems, itemLevels, limitsOf, summaryOf} from './limits';
-import type {NamedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
+import type {NamedValue, Omitted, Property, SchemaNode, ShownAt, Variant, VariantGroup} from './model';
 import {chosenValues, isDescribed, type FlatSchema, type Schemas} from './schema';
 import {typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
@@ -24,28 +24,28 @@ export const forkedPage = ({allocate, shown}: PageContext): PageContext => ({
   shown: new Map([...shown].map(([direction, anchors]) => [direction, new Map(anchors)])),
 });
 
-/** A schema in the model, without the fields of a named property. */
-export type SchemaNode = Omit<Property, 'id' | 'name' | 'required'>;
-
 interface Ancestor {
   keys: readonly Json[];
   name: string;
   id: string;
 }
 
-/** The position of a schema on its page. */
-interface SchemaPosition {
+/** A place on a page. */
+export interface Place {
   page: PageContext;
   /** Anchor of the section that shows the schema. */
   id: string;
   /** Prefix of the anchors inside it. */
   prefix: string;
   direction: Direction;
+}
+
+/** The position of a schema on its page. */
+interface SchemaPosition extends Place {
   ancestors: readonly Ancestor[];
 }
 
-/** The tree of a schema at a place on its page. */
-export type TreeOf = (node: unknown, place: Omit<SchemaPosition, 'ancestors'>) => SchemaNode;
+export type TreeOf = (node: unknown, place: Place) => SchemaNode;
 
 const refersTo = (ancestors: readonly Ancestor[], {keys}: FlatSchema): Ancestor | undefined =>
   [...ancestors].reverse().find((ancestor) => ancestor.keys.some((key) => keys.includes(key)));

@@ -41,10 +41,7 @@ function typed(value: unknown): string {
 }
 
 /** The properties of a field besides its schema. */
-interface FieldSource {
-  key: string;
-  name: string;
-  required: boolean;
+interface FieldSource extends Pick<Field, 'key' | 'name' | 'required'> {
   schema: unknown;
   /** Undefined if there is none. */
   example: unknown;
@@ -67,7 +64,6 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     control,
     options,
     valueType: valueType(flat),
-    schema,
     example: example === undefined ? '' : typed(example),
     isSecret: valuesOf(flat.keywords.format).includes('password'),
   };
@@ -80,13 +76,13 @@ function fieldExample(contract: Contract, node: Json, required: boolean): unknow
 }
 
 function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
-  const {in: place, name, required, schema, style, explode, contentType, node, media} = parameter;
+  const {in: place, name, required, schema, style, explode, contentType, node, source} = parameter;
   const field = fieldOf(contract, {
     key: `${place}.${name}`,
     name,
     required,
     schema,
-    example: fieldExample(contract, {...media, ...node, schema}, required),
+    example: fieldExample(contract, source, required),
     writing: writingLimits(contract.schemas, parameter),
   });
   const mayBeEmpty = place === 'query' && node.allowEmptyValue === true;
@@ -116,7 +112,7 @@ function kindOf(contentType: string, flat: FlatSchema): BodyKind {
 const partHeaders = (contract: Contract, encoding: unknown): [string, string][] =>
   entries(property(encoding, 'headers')).flatMap(([name, node]): [string, string][] => {
     const header = parameterNode(contract.resolve(node));
-    const value = fieldExample(contract, {...header.media, ...header.node, schema: header.schema}, header.required);
+    const value = fieldExample(contract, header.source, header.required);
     const isSent = value !== undefined && /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name.toLowerCase() !== 'content-type';
     return isSent ? [[name, inHeader(header, value).replace(/[^ -~]+/g, ' ')]] : [];
   });

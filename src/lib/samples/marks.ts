@@ -11,9 +11,8 @@ interface Described {
   variants?: readonly {options: readonly Described[]}[];
 }
 
-interface DescribedBody extends Pick<Described, 'variants'> {
+interface DescribedBody extends Described {
   contentType: string;
-  properties: readonly Described[];
 }
 
 interface DescribedOperation {
@@ -33,10 +32,10 @@ const NAMED = /^\s*("(?:[^"\\]|\\.)*"):/;
  * The marks of JSON indented by two spaces. The items of an array and properties that the contract doesn't describe
  * belong to what holds them. Other formats have no marks.
  */
-export function jsonMarks(text: string, {contentType, properties, variants}: DescribedBody): string[][] {
-  if (!isJsonType(contentType)) return [];
+export function jsonMarks(text: string, body: DescribedBody): string[][] {
+  if (!isJsonType(body.contentType)) return [];
   /** What was shown last at each indentation. */
-  const shown: Record<number, Described> = {[-2]: {children: properties, variants}};
+  const shown: Record<number, Described> = {[-2]: body};
   return text.split('\n').map((line) => {
     const at = line.search(/\S/);
     const whole = shown[at - 2] ?? {children: []};
@@ -83,6 +82,6 @@ export function sampleMarks(
     else if (required && !isIgnored(parameter)) mark(id, (line) => names(line, place === 'cookie' ? 'Cookie' : name));
   }
   if (start >= 0) marks.splice(start, json.length, ...rows);
-  else if (body) described?.properties.forEach(({id, name}) => mark(id, (line) => names(line, name)));
+  else if (body) described?.children.forEach(({id, name}) => mark(id, (line) => names(line, name)));
   return marks;
 }

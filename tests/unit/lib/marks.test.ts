@@ -9,7 +9,7 @@ interface Described {
 }
 
 const property = (id: string, children: Described[] = []): Described => ({id, name: id.split('-').pop()!, children});
-const body = (...properties: Described[]) => ({contentType: 'application/json', properties});
+const body = (...properties: Described[]) => ({contentType: 'application/json', children: properties});
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 const course = body(property('b-title'), property('b-tags'), property('b-owner', [property('b-owner-id')]));
@@ -34,7 +34,7 @@ it('properties of alternatives are found, and names are taken literally', () => 
   ];
   expect(jsonMarks(json({a: 1, b: 2}), {...body(), variants: [{options}]}).map(String)).toEqual(['', 'v-a', 'v-b', '']);
   const named = body(...['__proto__', 'a"b', 'constructor', '{'].map((name) => ({id: name, name, children: []})));
-  const text = `{\n${named.properties.map(({name}) => `  ${JSON.stringify(name)}: 1`).join(',\n')}\n}`;
+  const text = `{\n${named.children.map(({name}) => `  ${JSON.stringify(name)}: 1`).join(',\n')}\n}`;
   expect(jsonMarks(text, named).map(String)).toEqual(['', '__proto__', 'a"b', 'constructor', '{', '']);
 });
 

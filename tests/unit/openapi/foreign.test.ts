@@ -104,11 +104,11 @@ describe('in the model of a contract', () => {
       variants!.flatMap(({options}) => options.map(({name, chosenBy}) => `${name} ${chosenBy}`));
     expect(addPet!.body!.variants).toMatchObject([{kind: 'one of', discriminator: 'petType'}]);
     expect(named(addPet!.body!)).toEqual(['Cat "cat"', 'Dog "dog"']);
-    expect(named(at(keeper!.body!.properties, 'contact'))).toEqual(['Mail "Mail"', 'Phone "Phone"']);
+    expect(named(at(keeper!.body!.children, 'contact'))).toEqual(['Mail "Mail"', 'Phone "Phone"']);
   });
 
   it('requests leave out read-only properties, responses write-only ones, and webhooks neither', () => {
-    const names = ({properties}: Body) => properties.map(({name}) => name);
+    const names = ({children}: Body) => children.map(({name}) => name);
     const body = keeper!.responses[0]!.body!;
     expect(names(keeper!.body!)).toEqual(['login', 'secret', 'contact', 'pets']);
     expect(names(body)).toEqual(['login', 'joined', 'contact', 'pets']);
@@ -128,14 +128,14 @@ describe('in the model of a contract', () => {
     ['tuple', {children: [{name: '[0]'}, {name: '[1]', type: 'object'}]}],
     ['limits', {constraints: ['at least 1 property', 'low needs high too']}],
   ])('the property %s is shown as %o', (path, shown) => {
-    expect(at(successOf(proto!).properties, path)).toMatchObject(shown);
+    expect(at(successOf(proto!).children, path)).toMatchObject(shown);
   });
 
   it('files are recognised, and form parts have their content type', () => {
     const {body, responses} = upload!;
     const constraints = ['format binary', 'sent as image/png, image/jpeg'];
-    expect(at(body!.properties, 'picture')).toMatchObject({type: 'file', required: true, constraints});
-    expect(at(body!.properties, 'thumbnails').type).toBe('array of file');
+    expect(at(body!.children, 'picture')).toMatchObject({type: 'file', required: true, constraints});
+    expect(at(body!.children, 'thumbnails').type).toBe('array of file');
     expect(body!.alternatives).toMatchObject([{contentType: 'application/octet-stream', type: 'file'}]);
     expect(responses[0]!.body).toMatchObject({contentType: 'image/png', type: 'file'});
   });
@@ -167,7 +167,7 @@ describe('in the model of a contract', () => {
 
   it('names such as __proto__ or HTML tags are treated as text', () => {
     expect(proto!.parameters.map(({name}) => name)).toEqual(['place_id', 'path', '__proto__', 'a b"<i>']);
-    expect(at(successOf(proto!).properties, 'note.words').descriptionHtml).not.toContain('<script');
+    expect(at(successOf(proto!).children, 'note.words').descriptionHtml).not.toContain('<script');
     expect(({} as Json).polluted).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ test.each([
 ])('%s is shown as "%s"', (keywords, limit) => {
   const {tags} = pageOf(overviewOf(contractWith(`{${keywords}}`)), markdownRenderer(), 2);
   const [operation] = tags[0]!.operations;
-  expect(operation!.body!.properties[0]!.constraints).toContain(limit);
+  expect(operation!.body!.children[0]!.constraints).toContain(limit);
   expect(JSON.stringify(operation)).not.toContain('\uFDD0');
 });
 

@@ -24,7 +24,7 @@ const withSchema = (schema: Json | boolean, schemas: Json = {}): Json =>
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 
 const operations = (document: Json): Operation[] => overviewOf(document).tags.flatMap((tag) => tag.operations);
-const propertiesOf = (document: Json): Property[] => operations(document)[0]!.responses[0]!.body!.properties;
+const propertiesOf = (document: Json): Property[] => operations(document)[0]!.responses[0]!.body!.children;
 /** Name and type of every property; nested properties and alternatives are indented. */
 const outline = (properties: Property[], indent = ''): string[] =>
   properties.flatMap(({name, type, required, children, variants, shownAt}) => [
@@ -198,7 +198,7 @@ describe('operations', () => {
     const response = {description: 'D', content: {'application/json': {schema: ref('Thing')}}};
     const item = {get: {responses: {400: response, default: response}}};
     const [operation] = operations(withItem(item, {Thing: {properties: {a: {type: 'string'}}}}));
-    expect(operation!.responses.at(-1)).toMatchObject({status: 'default', body: {properties: [{name: 'a'}]}});
+    expect(operation!.responses.at(-1)).toMatchObject({status: 'default', body: {children: [{name: 'a'}]}});
   });
 
   it('give the reason why a response is not specified', () => {

@@ -30,7 +30,7 @@ interface FormatProps extends BodyDetailsProps {
 }
 
 function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNode {
-  const {contentType, type, constraints, properties, variants, omitted, shownAt} = body;
+  const {contentType, type, constraints} = body;
   return (
     <>
       <p className={styles.format}>
@@ -38,7 +38,7 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
         <code>{contentType}</code> {type}
       </p>
       <Constraints constraints={constraints} />
-      <SchemaTree properties={properties} omitted={omitted} shownAt={shownAt} variants={variants} />
+      <SchemaTree schema={body} />
       {hasExample && <Examples body={body} />}
     </>
   );

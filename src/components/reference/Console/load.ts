@@ -19,6 +19,6 @@ export async function loadSandbox(): Promise<LoadedSandbox> {
     import('./bundle'),
     import('@generated/reference/default/contract.json'),
   ]);
-  loaded = {Console, runner, tools: toolsFor(contract)};
+  loaded ??= {Console, runner, tools: toolsFor(contract)};
   return loaded;
 }

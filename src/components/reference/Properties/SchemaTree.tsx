@@ -1,16 +1,13 @@
 import {type ReactNode, useContext} from 'react';
-import type {Property, VariantGroup} from '@site/src/openapi/page';
+import type {Body, Property, Variant, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import CodeList from '../CodeList';
 import Properties, {Row} from '.';
 import styles from './styles.module.css';
 
-export interface SchemaTreeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
-  properties: readonly Property[];
-}
-
 /** Properties and alternatives of a schema, or a link to where they are shown. */
-export default function SchemaTree({properties, variants, omitted, shownAt}: SchemaTreeProps): ReactNode {
+export default function SchemaTree({schema}: {schema: Property | Variant | Body}): ReactNode {
+  const {children, variants, omitted, shownAt} = schema;
   const prefix = useContext(AnchorPrefix);
   return (
     <>
@@ -19,7 +16,7 @@ export default function SchemaTree({properties, variants, omitted, shownAt}: Sch
           For the properties, see <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>.
         </p>
       )}
-      {properties.length > 0 && <Properties items={properties} />}
+      {children.length > 0 && <Properties items={children} />}
       {omitted && (
         <p className={styles.limits}>
           {omitted.mark === 'read-only' ? 'Set by the API, not sent: ' : 'Sent only, never returned: '}

@@ -51,7 +51,7 @@ export function Row({item, children}: RowProps): ReactNode {
       <Values values={values} />
       {examples && <p className={styles.limits}>Examples:</p>}
       <Values values={examples} />
-      <SchemaTree properties={item.children} omitted={item.omitted} shownAt={item.shownAt} variants={item.variants} />
+      <SchemaTree schema={item} />
     </li>
   );
 }

@@ -19,7 +19,7 @@ const countRows = (properties: readonly Property[]): number =>
   properties.reduce((sum, {children}) => sum + 1 + countRows(children), 0);
 
 /** Number of properties at all levels; alternatives count as many. */
-const rowsIn = ({properties, variants}: Body): number => (variants ? Infinity : countRows(properties));
+const rowsIn = ({children, variants}: Body): number => (variants ? Infinity : countRows(children));
 
 export interface ResponseDetailsProps {
   response: ResponseModel;

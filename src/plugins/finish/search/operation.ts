@@ -1,15 +1,9 @@
 /** The search entry of an operation, from the model. Error responses are left out: all operations share them. */
 import {operationPath} from '../../../lib/paths';
 import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
-import type {Body, Operation, Parameter, Property, ResponseModel, Variant, VariantGroup} from '../../../openapi/model';
+import type {Body, Operation, Parameter, Property, ResponseModel, Variant} from '../../../openapi/model';
 import {plainText} from '../../reference/markdown';
 import {joinTexts} from './text';
-
-/** Properties and alternatives, as every level of a schema has them. */
-interface Level {
-  properties: readonly Property[];
-  variants?: readonly VariantGroup[];
-}
 
 const missing = (reason: string | undefined): string => (reason === undefined ? '' : `Known gap: ${plainText(reason)}`);
 
@@ -37,7 +31,11 @@ const textOf = (item: Parameter | Property): string =>
  *
  * @param path names above it, which come first in each title; an alternative adds none
  */
-function partsIn({properties, variants = []}: Level, kind: ResultKind, path: readonly string[] = []): SearchPart[] {
+function partsIn(
+  {children, variants = []}: Pick<Body, 'children' | 'variants'>,
+  kind: ResultKind,
+  path: readonly string[] = [],
+): SearchPart[] {
   const entry = ({id, name}: Property | Variant, text: string): SearchPart => ({
     id,
     kind,
@@ -45,15 +43,12 @@ function partsIn({properties, variants = []}: Level, kind: ResultKind, path: rea
     text,
   });
   return [
-    ...properties.flatMap((item) => [
-      entry(item, textOf(item)),
-      ...partsIn({properties: item.children, variants: item.variants}, kind, [...path, item.name]),
-    ]),
+    ...children.flatMap((item) => [entry(item, textOf(item)), ...partsIn(item, kind, [...path, item.name])]),
     ...variants
       .flatMap(({options}) => options)
       .flatMap((option) => [
         entry(option, joinTexts([option.type, plainText(option.description), option.constraints.join(', ')])),
-        ...partsIn({properties: option.children, variants: option.variants}, kind, path),
+        ...partsIn(option, kind, path),
       ]),
   ];
 }
@@ -86,7 +81,7 @@ export function operationEntry({slug, method, path, summary, ...operation}: Oper
     text: joinTexts([plainText(description), missing(notSpecified)]),
     names: [method, path],
     parts: [
-      ...partsIn({properties: parameters}, 'parameter'),
+      ...partsIn({children: parameters}, 'parameter'),
       ...(body
         ? [
             section('request-body', 'Request body', [
@@ -99,7 +94,7 @@ export function operationEntry({slug, method, path, summary, ...operation}: Oper
         : []),
       section('responses', 'Responses', responses.flatMap(responseText)),
       ...responses.flatMap(({headers = [], body: content}) => [
-        ...partsIn({properties: headers}, 'property'),
+        ...partsIn({children: headers}, 'property'),
         ...propertiesOf(content),
       ]),
     ],
