@@ -63,6 +63,7 @@ export interface ParameterNode {
   contentType?: string;
   style: string;
   explode: boolean;
+  allowReserved: boolean;
   /** The resolved parameter object. */
   node: Json;
   /** What holds the schema and the examples: the parameter with its media type object, if it has one. */
@@ -111,6 +112,7 @@ export function parameterNode(node: Json): ParameterNode {
     ...(contentType !== undefined && {contentType}),
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form',
+    allowReserved: node.allowReserved === true,
     node,
     source,
   };
@@ -121,12 +123,6 @@ export function styledField(media: Json, name: string): ParameterNode | undefine
   const encoding = property(media.encoding, name);
   const isStyled = ['style', 'explode', 'allowReserved'].some((field) => property(encoding, field) !== undefined);
   return isStyled ? parameterNode({...(encoding as Json), name, in: 'query'}) : undefined;
-}
-
-/** How a URL-encoded form writes a field: in a style if its encoding has one, otherwise each value as plain text or JSON. */
-export function formStyle(media: Json, name: string): {style?: string; explode?: boolean; allowReserved?: boolean} {
-  const field = styledField(media, name);
-  return field ? {style: field.style, explode: field.explode, allowReserved: field.node.allowReserved === true} : {};
 }
 
 function parametersOf(item: Json, operation: Json, resolve: Resolve): ParameterNode[] {

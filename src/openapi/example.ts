@@ -1,6 +1,6 @@
 /** Examples: taken from the contract, or generated from a schema. */
 import type {Contract} from './contract';
-import {formStyle, namedExamples} from './document';
+import {namedExamples, styledField} from './document';
 import {fromJson, isObject, jsonText, list, numberOf, objectOf, plainText, property, unmarked, type Json} from './json';
 import {isFormType, isJsonType} from './media';
 import {samplePattern} from './pattern';
@@ -50,11 +50,8 @@ export function exampleIn({example, examples}: Json): unknown {
   return example !== undefined ? example : Array.isArray(examples) ? (examples[0] as unknown) : undefined;
 }
 
-/** What is needed to read examples of a document. */
-export type ExampleSource = Pick<Contract, 'schemas' | 'resolve' | 'checkOf'>;
-
 /** The example of a parameter, header or media type: its own, its first named example, or its schema's. */
-export function givenExample({schemas, resolve}: ExampleSource, node: Json): unknown {
+export function givenExample({schemas, resolve}: Contract, node: Json): unknown {
   return node.example ?? namedExamples(node, resolve)[0]?.value ?? exampleIn(schemas.flatten(node.schema).keywords);
 }
 
@@ -79,12 +76,12 @@ export interface FoundExample {
  * @returns undefined if the contract has no example and none can be generated
  */
 export function exampleFor(
-  source: ExampleSource,
+  contract: Contract,
   node: Json,
   direction: Direction,
   {contentType, maxValues = MAX_VALUES}: ExampleLimits = {},
 ): FoundExample | undefined {
-  const {schemas, checkOf} = source;
+  const {schemas, checkOf} = contract;
   const found: FoundExample[] = [];
   const add = (value: unknown, isGenerated: boolean): boolean => {
     if (value === undefined) return false;
@@ -95,7 +92,7 @@ export function exampleFor(
     found.push({value, isGenerated, isValid});
     return isValid || (!isGenerated && direction !== 'request');
   };
-  const given = givenExample(source, node);
+  const given = givenExample(contract, node);
   if (add(given, false)) return found[0];
   if (contentType === undefined || isJsonType(contentType) || isFormType(contentType)) {
     const whole = makeExample(schemas, node.schema, direction, {maxValues});
@@ -274,7 +271,7 @@ function makeExample(
 export function exampleText(value: unknown, contentType: string, media: Json = {}): string {
   if (isFormType(contentType) && isObject(value)) {
     return Object.entries(value)
-      .map(([name, field]) => inForm({name, ...formStyle(media, name)}, field))
+      .map(([name, field]) => inForm(styledField(media, name) ?? {name}, field))
       .filter(Boolean)
       .join('&');
   }

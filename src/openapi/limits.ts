@@ -123,13 +123,16 @@ function styleText(style: string, explode: boolean, isArray: boolean): string {
 }
 
 /** How a parameter's value is serialised. */
-export function writingLimits(schemas: Schemas, {schema, contentType, style, explode, node}: ParameterNode): string[] {
+export function writingLimits(
+  schemas: Schemas,
+  {schema, contentType, style, explode, allowReserved, node}: ParameterNode,
+): string[] {
   const type = valueType(schemas.flatten(schema));
   return [
     ...(contentType === undefined
       ? when(type === 'array' || type === 'object', styleText(style, explode, type === 'array'))
       : [`written as ${contentType}`]),
-    ...when(node.allowReserved, 'reserved characters can be sent unencoded'),
+    ...when(allowReserved, 'reserved characters can be sent unencoded'),
     ...when(node.allowEmptyValue, 'may be empty'),
   ];
 }

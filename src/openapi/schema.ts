@@ -147,6 +147,20 @@ const EMPTY: FlatSchema = {
   keys: [],
 };
 
+/** A schema with numbers as exclusive bounds, which are booleans next to the bound in 3.0. */
+export function withBounds(schema: Json): Json {
+  const result = {...schema};
+  for (const side of ['Minimum', 'Maximum']) {
+    const [exclusive, bound] = [`exclusive${side}`, side.toLowerCase()];
+    if (typeof schema[exclusive] !== 'boolean') continue;
+    delete result[exclusive];
+    if (!schema[exclusive] || schema[bound] === undefined) continue;
+    result[exclusive] = result[bound];
+    delete result[bound];
+  }
+  return result;
+}
+
 const isNull = (option: Json): boolean =>
   isObject(option) &&
   (option.type === 'null' || (option.const === null && 'const' in option) || same(option.enum, [null]));
@@ -210,9 +224,8 @@ export interface Schemas {
  * Reads the schemas of one document.
  *
  * @param resolve follows references of the document
- * @param simplify whether to merge a single alternative, and to turn alternatives that are only values into `enumValues`
  */
-export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = {}): Schemas {
+export function schemasOf(document: Json, resolve: Resolve): Schemas {
   const cache = new Map<Json, FlatSchema>();
   const subtypes = subtypesOf(document);
 
@@ -236,18 +249,8 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
   /** The keywords of one node, without its `allOf`, `oneOf` and `anyOf` parts. */
   function own(schema: Json): FlatSchema {
     const keywords: Json = Object.create(null) as Json;
-    for (const [name, value] of Object.entries(schema)) if (!STRUCTURE.includes(name)) keywords[name] = value;
-    // In 3.0, an exclusive bound is a boolean next to the bound.
-    for (const [exclusive, bound] of [
-      ['exclusiveMinimum', 'minimum'],
-      ['exclusiveMaximum', 'maximum'],
-    ] as const) {
-      if (typeof keywords[exclusive] !== 'boolean') continue;
-      if (keywords[exclusive] && keywords[bound] !== undefined) {
-        keywords[exclusive] = keywords[bound];
-        delete keywords[bound];
-      } else delete keywords[exclusive];
-    }
+    for (const [name, value] of Object.entries(withBounds(schema)))
+      if (!STRUCTURE.includes(name)) keywords[name] = value;
     const types = schema.type === undefined ? undefined : ([schema.type].flat() as unknown[]).map(String);
     return {
       ...EMPTY,
@@ -273,7 +276,7 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
     if (options.length === 0) return {...flat, types: ['null']};
     const values = options.map(singleValue);
     const isNamed = values.some((value) => value && (value.name || value.description));
-    if (simplify && options.length === 1 && !isNamed) {
+    if (options.length === 1 && !isNamed) {
       const inner = read(options[0], trail);
       const joined = joinFlat(inner, {...flat, isNullable: true});
       const isAlone = flat.properties.size === 0 && flat.groups.length === 0;
@@ -284,7 +287,7 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
         keys: isAlone ? inner.keys : [],
       };
     }
-    if (simplify && values.every((value) => value !== undefined)) {
+    if (values.every((value) => value !== undefined)) {
       const types = [...new Set(options.flatMap((option) => (option.type ? [String(option.type)] : [])))];
       return {
         ...flat,

@@ -4,6 +4,7 @@ import {partsOf, targetOf} from './document';
 import type {Direction} from './example';
 import {entries, hasOwn, isObject, jsonText, list, objectOf, property, stringOf, text, unmarked} from './json';
 import {plainPattern, testableLength} from './pattern';
+import {withBounds} from './schema';
 
 /** A validation error and its position in the value. */
 export interface Problem {
@@ -24,7 +25,7 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const SINGLES = Object.keys(schemaKeyword);
 /** Keywords that are taken as they are. */
 const PLAIN =
-  'type enum const minimum maximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties minContains maxContains dependentRequired'.split(
+  'type enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties minContains maxContains dependentRequired'.split(
     ' ',
   );
 /** Formats that are validated. `url` isn't a standard format; it is treated as `uri`. */
@@ -86,7 +87,7 @@ function convert({document, resolve}: Source, root: unknown, direction: Sent): J
     const reference = stringOf(schema.$ref);
     const result: Record<string, unknown> = reference === undefined ? {} : {$ref: `#/$defs/${define(reference)}`};
     if (is30 && reference !== undefined) return result;
-    for (const [key, value] of Object.entries(schema)) {
+    for (const [key, value] of Object.entries(withBounds(schema))) {
       if (PLAIN.includes(key)) result[key] = value;
       else if (SINGLES.includes(key)) result[key] = visit(value);
       else if (LISTS.includes(key)) result[key] = list<unknown>(value).map(visit);
@@ -98,13 +99,6 @@ function convert({document, resolve}: Source, root: unknown, direction: Sent): J
     if (isObject(schema.discriminator) && result.oneOf && !result.anyOf) {
       result.anyOf = result.oneOf;
       delete result.oneOf;
-    }
-    // In 3.0, an exclusive bound is a boolean next to the bound.
-    for (const side of ['Minimum', 'Maximum']) {
-      const exclusive: unknown = schema[`exclusive${side}`];
-      if (exclusive !== undefined) result[`exclusive${side}`] = exclusive;
-      if (exclusive === true) result[`exclusive${side}`] = schema[side.toLowerCase()];
-      if (exclusive === false) delete result[`exclusive${side}`];
     }
     const conditions: unknown[] = [];
     if (schema.uniqueItems === true) conditions.push({if: {maxItems: MAX_UNIQUE}, then: {uniqueItems: true}});

@@ -62,13 +62,7 @@ export const typesOffered = ({content}: Json): string[] => formatsOf(content).ma
 /** Builds the responses that a contract documents. */
 export function createResponses(contract: Contract) {
   const {operations, resolve, checkOf} = contract;
-  const known = new WeakMap<Json, ReturnType<typeof exampleFor>>();
-
-  /** The example of a media type or header, cached. */
-  function exampleOf(node: Json): ReturnType<typeof exampleFor> {
-    if (!known.has(node)) known.set(node, exampleFor(contract, node, 'response'));
-    return known.get(node);
-  }
+  const exampleOf = (node: Json) => exampleFor(contract, node, 'response');
 
   /** Content of a response: the named example, the contract's first example, or one generated from the schema. */
   function contentOf(response: Json, type = typesOffered(response)[0], name?: string): Content | null {

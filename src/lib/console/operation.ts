@@ -1,6 +1,6 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '../../openapi/contract';
-import {formStyle, parameterNode, type ParameterNode} from '../../openapi/document';
+import {parameterNode, styledField, type ParameterNode} from '../../openapi/document';
 import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} from '../../openapi/example';
 import {formatsOf} from '../../openapi/formats';
 import {isIgnored} from '../../openapi/headers';
@@ -13,7 +13,6 @@ import {isFile, typeName} from '../../openapi/schemaText';
 import {schemeOf} from '../../openapi/security';
 import {inHeader} from '../../openapi/serialise';
 import {serversOf} from '../../openapi/servers';
-import type {DraftOf} from './payload';
 import type {
   BodyKind,
   ConsoleOperation,
@@ -76,7 +75,7 @@ function fieldExample(contract: Contract, node: Json, required: boolean): unknow
 }
 
 function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
-  const {in: place, name, required, schema, style, explode, contentType, node, source} = parameter;
+  const {in: place, name, required, schema, style, explode, allowReserved, contentType, node, source} = parameter;
   const field = fieldOf(contract, {
     key: `${place}.${name}`,
     name,
@@ -93,7 +92,7 @@ function parameterField(contract: Contract, parameter: ParameterNode): Parameter
     in: place,
     style,
     explode,
-    allowReserved: node.allowReserved === true,
+    allowReserved,
     mayBeEmpty,
     constraints: [...field.constraints, ...(mayBeEmpty ? ['write "" to send it empty'] : [])],
   };
@@ -130,6 +129,7 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
       const own = property(objectOf(whole?.value), name);
       const encoding = property(media.encoding, name);
       const headers = partHeaders(contract, encoding);
+      const styled = isFormType(contentType) ? styledField(media, name) : undefined;
       const described = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);
       const partType = described.replace(/[^ -~]+/g, ' ');
       const field: Field = {
@@ -142,7 +142,7 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
           writing: encodingLimits(schemas, media, contentType, name, schema),
         }),
         isPrefilled: isRequired || required.size === 0,
-        ...(isFormType(contentType) && formStyle(media, name)),
+        ...(styled && {style: styled.style, explode: styled.explode, allowReserved: styled.allowReserved}),
         ...(partType && {contentType: partType}),
         ...(headers.length > 0 && {headers}),
       };
@@ -235,7 +235,7 @@ function fileNamed(name: string, contentType = ''): NamedFile {
 }
 
 /** The values that samples show: those that the console starts with, and a file for each field that takes one. */
-export function exampleDraft(operation: ConsoleOperation): DraftOf<NamedFile> {
+export function exampleDraft(operation: ConsoleOperation): Draft<NamedFile> {
   const draft = initialDraft(operation);
   const media = mediaIn(operation, draft);
   const files = (media?.fields ?? [])

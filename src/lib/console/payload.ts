@@ -5,9 +5,6 @@ import {inForm} from '../../openapi/serialise';
 import {fieldProblem, parseValue} from './field';
 import type {Draft, Field, FieldProblem, Media} from './types';
 
-/** A draft whose files may have a name only, for samples. */
-export type DraftOf<F extends NamedFile> = Omit<Draft, 'files'> & {files: Record<string, readonly F[]>};
-
 /** The media type of a file: its own if the contract allows several. */
 function fileType({contentType = ''}: Field, file: NamedFile & {type?: string}): string {
   const isOne = contentType !== '' && !/[,*]/.test(contentType);
@@ -15,7 +12,7 @@ function fileType({contentType = ''}: Field, file: NamedFile & {type?: string}):
 }
 
 /** The parts for a field: one for each file, plain value or item of a list. */
-function partsOf<F extends NamedFile>(field: Field, {form, files}: DraftOf<F>): Part<F>[] {
+function partsOf<F extends NamedFile>(field: Field, {form, files}: Draft<F>): Part<F>[] {
   const {name, key, control, contentType, headers} = field;
   const more = headers && {headers};
   if (control === 'file') {
@@ -41,7 +38,7 @@ const formText = (fields: readonly Field[], form: Draft['form']): string =>
     .filter(Boolean)
     .join('&');
 
-export function bodyOf<F extends NamedFile>(media: Media | undefined, draft: DraftOf<F>): RequestBody<F> | undefined {
+export function bodyOf<F extends NamedFile>(media: Media | undefined, draft: Draft<F>): RequestBody<F> | undefined {
   if (!media) return undefined;
   const {contentType, kind, fields} = media;
   const file = draft.files.body?.[0];
@@ -52,7 +49,7 @@ export function bodyOf<F extends NamedFile>(media: Media | undefined, draft: Dra
   return text.trim() === '' ? undefined : {contentType, text};
 }
 
-export function formProblems(media: Media | undefined, draft: DraftOf<NamedFile>): FieldProblem[] {
+export function formProblems(media: Media | undefined, draft: Draft<NamedFile>): FieldProblem[] {
   return (media?.fields ?? []).flatMap((field) => {
     const isFile = field.control === 'file';
     const message = isFile

@@ -7,7 +7,7 @@ import {multipartOf} from '../samples/body';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
 import {fieldProblem, HEADER_HINT, isHeaderValue, valueIn} from './field';
 import {mediaIn} from './operation';
-import {bodyOf, type DraftOf, formProblems} from './payload';
+import {bodyOf, formProblems} from './payload';
 import type {ConsoleOperation, Credentials, Draft, ParameterField, FieldProblem} from './types';
 
 /** A request. Credentials are separate, so that links and snippets can omit them. */
@@ -122,7 +122,7 @@ const methodProblems = (method: string): FieldProblem[] =>
  */
 export function prepare<F extends NamedFile>(
   operation: ConsoleOperation,
-  draft: DraftOf<F>,
+  draft: Draft<F>,
   target: Target,
 ): PreparedRequest<F> {
   const {method, parameters} = operation;

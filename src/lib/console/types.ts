@@ -1,6 +1,7 @@
 /** An operation as the console shows it, and the values filled in for it. */
 
 import type {Parameter, SecurityScheme, Server} from '../../openapi/model';
+import type {NamedFile} from '../../openapi/request';
 
 /** The kind of control for a value. */
 export type Control = 'select' | 'text' | 'json' | 'file';
@@ -78,8 +79,8 @@ export interface ConsoleOperation {
   errorFormats: string[];
 }
 
-/** The values filled in. */
-export interface Draft {
+/** The values filled in. For samples, files may have a name only. */
+export interface Draft<F extends NamedFile = File> {
   /** The chosen one of the operation's formats; empty if it has none. */
   format: string;
   /** Text of each parameter by key; empty ones are not sent. */
@@ -90,7 +91,7 @@ export interface Draft {
   /** Text of form fields by key. */
   form: Record<string, string>;
   /** Files by form field key; `body` is the key of a file body. */
-  files: Record<string, readonly File[]>;
+  files: Record<string, readonly F[]>;
 }
 
 /** Credentials by scheme; `user:password` for HTTP basic. */

@@ -1,8 +1,8 @@
-import {expressionsOf, filesOf, isBlock, literal, urlOf, valueOf} from './literals';
+import {expressionsOf, filesOf, isBlock, literal, urlOf, valueOf, type Syntax} from './literals';
 import {headersOf, variablesOf} from './request';
 import type {Generator} from './types';
 
-const read = (env: string): string => `os.Getenv("${env}")`;
+const SYNTAX: Syntax = {quote: literal, read: (env) => `os.Getenv("${env}")`, plus: '+'};
 
 /** A complete program for Go 1.16 or newer, standard library only, run with `go run sample.go`. */
 export const go: Generator = (request) => {
@@ -27,7 +27,7 @@ export const go: Generator = (request) => {
     ...(body ? ['strings'] : []),
   ];
   const headers = headersOf(request).map((header) => {
-    const value = valueOf(header, literal, read, '+');
+    const value = valueOf(header, SYNTAX);
     return `\trequest.Header.Set(${literal(header.name)}, ${value})\n`;
   });
   return `package main
@@ -36,7 +36,7 @@ import (
 ${packages.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${loads.join('')}${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, literal, read, '+')}, ${text ? 'body' : 'nil'})
+${loads.join('')}${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, SYNTAX)}, ${text ? 'body' : 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}

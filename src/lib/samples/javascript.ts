@@ -1,11 +1,22 @@
-import {expressionsOf, filesOf, indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './literals';
+import {
+  expressionsOf,
+  filesOf,
+  indent,
+  isBlock,
+  isVisible,
+  jsonOf,
+  literal,
+  urlOf,
+  valueOf,
+  type Syntax,
+} from './literals';
 import {BODILESS} from '../../openapi/request';
 import {headersOf} from './request';
 import type {Generator, SampleRequest} from './types';
 
 const quote = (text: string): string => (isVisible(text) && !/['\\\n]/.test(text) ? `'${text}'` : literal(text));
 
-const read = (env: string): string => `process.env.${env}`;
+const SYNTAX: Syntax = {quote, read: (env) => `process.env.${env}`, plus: ' + '};
 
 const nameOf = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quote(name));
 
@@ -35,9 +46,9 @@ export const javascript: Generator = (request) => {
   const {method} = request;
   const isLeftOut = Boolean(request.body) && BODILESS.includes(method);
   const body = isLeftOut ? undefined : request.body;
-  const url = urlOf(request, quote, read);
+  const url = urlOf(request, SYNTAX);
   const headers = headersOf({...request, body}).map(
-    (header) => `    ${nameOf(header.name)}: ${valueOf(header, quote, read)},\n`,
+    (header) => `    ${nameOf(header.name)}: ${valueOf(header, SYNTAX)},\n`,
   );
   const options = [
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},\n`]),

@@ -45,42 +45,31 @@ export function jsonOf(body: RequestBody): string | undefined {
 export const filesOf = (body: RequestBody | undefined): string[] =>
   body ? piecesOf(body).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])) : [];
 
-/**
- * The texts and files of a body as expressions.
- *
- * @param write returns the expression of a text
- * @param load returns the expression of the content of a file
- */
+/** How a language writes a request. */
+export interface Syntax {
+  /** A string. */
+  quote: (text: string) => string;
+  /** The value of an environment variable. */
+  read: (env: string) => string;
+  /** Concatenation, with its spaces. */
+  plus: string;
+}
+
+/** The texts and files of a body as expressions. */
 export const expressionsOf = (
   body: RequestBody,
   write: (text: string) => string,
   load: (name: string) => string,
 ): string[] => piecesOf(body).map((piece) => (typeof piece === 'string' ? write(piece) : load(piece.name)));
 
-/**
- * A header's value as an expression.
- *
- * @param quote returns a string literal of the language
- * @param read returns the expression that reads an environment variable
- * @param plus concatenation operator, with its spaces
- */
-export function valueOf(
-  header: SampleHeader,
-  quote: (text: string) => string,
-  read: (env: string) => string,
-  plus = ' + ',
-): string {
+/** A header's value as an expression. */
+export function valueOf(header: SampleHeader, {quote, read, plus}: Syntax): string {
   if ('value' in header) return quote(header.value);
   return header.prefix ? quote(header.prefix) + plus + read(header.env) : read(header.env);
 }
 
-/** The URL of a request as an expression; same parameters as `valueOf`. */
-export const urlOf = (
-  request: SampleRequest,
-  quote: (text: string) => string,
-  read: (env: string) => string,
-  plus = ' + ',
-): string =>
+/** The URL of a request as an expression. */
+export const urlOf = (request: SampleRequest, {quote, read, plus}: Syntax): string =>
   addressOf(request)
     .flatMap(({text, env}) => (env ? [quote(text), read(env)] : [quote(text)]))
     .join(plus);

@@ -1,5 +1,5 @@
 import {isJsonType} from '../../openapi/media';
-import {expressionsOf, isBlock, isVisible, literal, urlOf, valueOf} from './literals';
+import {expressionsOf, isBlock, isVisible, literal, urlOf, valueOf, type Syntax} from './literals';
 import {headersOf} from './request';
 import type {Generator, SampleRequest} from './types';
 
@@ -19,7 +19,7 @@ function endMark(text: string, word: string): string {
   return word + '_'.repeat(found.reduce((most, length) => Math.max(most, length), 0));
 }
 
-const read = (env: string): string => `getenv('${env}')`;
+const SYNTAX: Syntax = {quote, read: (env) => `getenv('${env}')`, plus: ' . '};
 
 function bodyOf(body: NonNullable<SampleRequest['body']>): string {
   const write = (text: string) => {
@@ -37,7 +37,7 @@ export const php: Generator = (request) => {
   const headers = headersOf(request).map((header) => {
     const line = 'value' in header ? {...header, value: `${header.name}: ${header.value}`} : header;
     const prefixed = 'env' in line ? {...line, prefix: `${line.name}: ${line.prefix ?? ''}`} : line;
-    return `        ${valueOf(prefixed, quote, read, ' . ')},\n`;
+    return `        ${valueOf(prefixed, SYNTAX)},\n`;
   });
   const options = [
     `    CURLOPT_CUSTOMREQUEST => ${quote(method)},\n`,
@@ -48,7 +48,7 @@ export const php: Generator = (request) => {
   ];
   return `<?php
 
-${body ? `$body = ${bodyOf(body)};\n\n` : ''}$request = curl_init(${urlOf(request, quote, read, ' . ')});
+${body ? `$body = ${bodyOf(body)};\n\n` : ''}$request = curl_init(${urlOf(request, SYNTAX)});
 curl_setopt_array($request, [
 ${options.join('')}]);
 $response = curl_exec($request);

@@ -1,10 +1,10 @@
-import {expressionsOf, indent, jsonOf, literal, urlOf, valueOf} from './literals';
+import {expressionsOf, indent, jsonOf, literal, urlOf, valueOf, type Syntax} from './literals';
 import {headersOf, variablesOf} from './request';
 import type {Generator, SampleRequest} from './types';
 
 const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
 
-const read = (env: string): string => `os.environ["${env}"]`;
+const SYNTAX: Syntax = {quote: literal, read: (env) => `os.environ["${env}"]`, plus: ' + '};
 
 /** JSON as a Python literal. */
 const literalOf = (json: string): string =>
@@ -31,16 +31,14 @@ export const python: Generator = (request) => {
   const {method, body} = request;
   const json = body && jsonOf(body);
   const modules = [...(json ? ['json'] : []), ...(variablesOf(request).length > 0 ? ['os'] : [])];
-  const headers = headersOf(request).map(
-    (header) => `        ${literal(header.name)}: ${valueOf(header, literal, read)},\n`,
-  );
+  const headers = headersOf(request).map((header) => `        ${literal(header.name)}: ${valueOf(header, SYNTAX)},\n`);
   const data = json ? `json.dumps(${indent(literalOf(json), '    ')}).encode()` : body && bytesOf(body);
   return `${modules.map((name) => `import ${name}\n`).join('')}import sys
 import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
-    ${urlOf(request, literal, read)},
+    ${urlOf(request, SYNTAX)},
     method=${literal(method)},
 ${headers.length > 0 ? `    headers={\n${headers.join('')}    },\n` : ''}${data ? `    data=${data},\n` : ''})
 try:

@@ -88,15 +88,10 @@ function replace(edits: Edits, node: unknown, text: string): void {
 }
 
 function edited(source: string, edits: Edits): string {
-  let at = 0;
-  const parts = [...edits]
-    .sort(([a], [b]) => a - b)
-    .map(([start, {end, text}]) => {
-      const part = source.slice(at, start) + text;
-      at = end;
-      return part;
-    });
-  return parts.join('') + source.slice(at);
+  const sorted = [...edits].sort(([a], [b]) => a - b);
+  const starts = [0, ...sorted.map(([, {end}]) => end)];
+  const parts = sorted.map(([at, {text}], index) => source.slice(starts[index], at) + text);
+  return parts.join('') + source.slice(starts.at(-1));
 }
 
 /** The text of a scalar, such as 3.0 for the number 3. */

@@ -15,22 +15,17 @@ export interface Tools {
   statuses: ReadonlySet<string>;
 }
 
+/** `data.0.id` → `data[0].id`. */
+const bracketed = (path: string): string => path.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]');
+
 const statusesOf = ({operations}: Contract): Set<string> =>
   new Set(operations.flatMap(({responses}) => [...responses.keys()]));
 
-const made = new WeakMap<Contract, Tools>();
-
-/**
- * The tools for a contract. Cached, so that all consoles share the records of one sandbox.
- *
- * @param json parsed OpenAPI document
- */
+/** @param json parsed OpenAPI document */
 export function toolsFor(json: unknown): Tools {
   const document = json as OpenApiDocument;
   const contract = openContract(document);
-  const known = made.get(contract);
-  if (known) return known;
-  const tools: Tools = {
+  return {
     contract,
     sandbox: createSandbox(document),
     demoCredential,
@@ -40,14 +35,9 @@ export function toolsFor(json: unknown): Tools {
           schema,
           direction,
         )(value)
-        ?.map(({at, rule}) => ({
-          path: at.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]'),
-          message: rule,
-        })) ?? null,
+        ?.map(({at, rule}) => ({path: bracketed(at), message: rule})) ?? null,
     statuses: statusesOf(contract),
   };
-  made.set(contract, tools);
-  return tools;
 }
 
 export const memory = {
