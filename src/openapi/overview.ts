@@ -8,7 +8,7 @@ import {operationOf, type ContractReader} from './operation';
 import {newPage, schemaTrees} from './schemaTree';
 import {alternativesOf, schemeOf, schemesIn} from './security';
 import {serversOf} from './servers';
-import {allocator, operationSlugs, slugAllocator, slugFor} from './slugs';
+import {allocator, slugAllocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
 
 /** Maximum number of operations listed with a gap. */
@@ -16,18 +16,10 @@ const MOST_LISTED = 10;
 /** Number of lines of a response that are shown with the first request. */
 const RESPONSE_LINES = 12;
 /** Anchors reserved on an operation page. */
-const PAGE_ANCHORS = [
-  'open-points',
-  'headers',
-  'authentication',
-  'parameters',
-  'request-body',
-  'responses',
-  'callbacks',
-  'samples',
-  'example-request',
-  'try',
-];
+const PAGE_ANCHORS =
+  'open-points headers authentication parameters request-body responses callbacks samples example-request try'.split(
+    ' ',
+  );
 
 /**
  * The overview of a bundled contract.
@@ -39,7 +31,7 @@ export function overviewOf(document: Json): Overview {
   const contract = openContract(document as OpenApiDocument);
   const {calls} = contract;
   const allocateSlug = slugAllocator();
-  const slugs = operationSlugs(calls, allocateSlug);
+  const slugs = calls.map(({id}) => allocateSlug(slugFor(id, 'operation')));
   const slugByTarget = new Map<string, string>();
   calls.forEach(({node, method, path, isWebhook}, index) => {
     slugByTarget.set(referenceTo(isWebhook ? 'webhooks' : 'paths', path, method.toLowerCase()), slugs[index]!);

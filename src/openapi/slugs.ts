@@ -33,28 +33,10 @@ export function allocator(taken: Iterable<string> = []): Allocate {
 }
 
 /** Slugs and anchors that the site reserves for itself. */
-const TAKEN = [
-  'introduction',
-  'first-request',
-  'authentication',
-  'error-catalogue',
-  'known-gaps',
-  'downloads',
-  'index',
-  '404',
-  'try',
-];
+const TAKEN = 'introduction first-request authentication error-catalogue known-gaps downloads index 404 try'.split(' ');
 
 /** An allocator for the slugs of operations and tags. */
 export const slugAllocator = (): Allocate => allocator(TAKEN);
-
-/**
- * The slug of each operation's page.
- *
- * @param found all operations of a document, webhooks included, in its order
- */
-export const operationSlugs = (found: readonly {id: string}[], allocate: Allocate = slugAllocator()): string[] =>
-  found.map(({id}) => allocate(slugFor(id, 'operation')));
 
 /** A name as a URL segment; `fallback` if no letter or digit is left. */
 export const slugFor = (name: string, fallback: string): string =>

@@ -9,9 +9,9 @@ import {withBounds} from './schema';
 /** A validation error and its position in the value. */
 export interface Problem {
   /** Property names joined by dots; empty for the value itself. */
-  at: string;
+  path: string;
   /** The rest of a sentence that starts with the position. */
-  rule: string;
+  message: string;
 }
 
 /** Direction of a validated value. */
@@ -228,10 +228,10 @@ function explain(root: JsonSchema, {keyword, keywordLocation, instanceLocation, 
   const parts = partsOf(instanceLocation);
   const at = (names: string[]) => short(names.join('.'));
   if (keyword !== 'required') {
-    return {at: at(parts), rule: RULES[keyword]?.(keywordAt(root, keywordLocation)) ?? 'is not valid'};
+    return {path: at(parts), message: RULES[keyword]?.(keywordAt(root, keywordLocation)) ?? 'is not valid'};
   }
   // Each missing property has its own error, which names it.
-  return {at: at([...parts, /"(.*)"/s.exec(error)?.[1] ?? '']), rule: 'is required'};
+  return {path: at([...parts, /"(.*)"/s.exec(error)?.[1] ?? '']), message: 'is required'};
 }
 
 const UNIONS = ['anyOf', 'oneOf'];
@@ -276,7 +276,7 @@ function causesIn(errors: OutputUnit[]): OutputUnit[] {
 /** The first problem of a value; undefined if it is valid. */
 export function firstProblem(check: Check, value: unknown): Problem | undefined {
   const problems = check(value);
-  return problems === null ? {at: '', rule: 'cannot be checked'} : problems[0];
+  return problems === null ? {path: '', message: 'cannot be checked'} : problems[0];
 }
 
 /** Validators for the schemas of a contract, compiled on first use. */

@@ -1,5 +1,6 @@
 import type {Contract} from '../openapi/contract';
 import {styledField, type OperationNode} from '../openapi/document';
+import {rangeFor} from '../openapi/formats';
 import {fromJson, objectOf, type Json} from '../openapi/json';
 import {essenceOf, isFormType, isJsonType} from '../openapi/media';
 import {readBytes} from '../openapi/readBytes';
@@ -94,10 +95,6 @@ async function parseForm(bytes: Uint8Array, type: string, media: Json, reader: T
   return Object.fromEntries([...styled, ...plain]);
 }
 
-/** True if a media type matches a range such as `image/*`. */
-const isWithin = (type: string, range: string): boolean =>
-  range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
-
 /**
  * Reads and validates the body of a request. Undefined if there is none, and for types other than JSON and forms.
  *
@@ -118,7 +115,7 @@ export async function readBody(
   const ranges = Object.keys(body.content);
   if (ranges.length === 0) return undefined;
   const sent = request.headers.get('Content-Type') ?? '';
-  const range = ranges.find((name) => isWithin(essenceOf(sent), essenceOf(name)));
+  const range = rangeFor(ranges, sent);
   if (range === undefined) throw new Refusal(415, `Content-Type must be ${ranges.join(' or ')}`, 'Content-Type');
 
   const media = objectOf(body.content[range]);
@@ -130,6 +127,6 @@ export async function readBody(
   } else return undefined;
   measure(value);
   const problem = schema === undefined ? undefined : firstProblem(checkOf(schema, 'request'), value);
-  if (problem) throw new Refusal(400, `${problem.at || 'the body'} ${problem.rule}`, problem.at || BODY);
+  if (problem) throw new Refusal(400, `${problem.path || 'the body'} ${problem.message}`, problem.path || BODY);
   return value;
 }

@@ -163,8 +163,8 @@ export function readParameters(
     }
     const problem = firstProblem(checkOf(schema, 'request'), value);
     if (problem) {
-      const at = [name, problem.at].filter(Boolean).join('.');
-      throw new Refusal(400, `${at} ${problem.rule}`, name);
+      const at = [name, problem.path].filter(Boolean).join('.');
+      throw new Refusal(400, `${at} ${problem.message}`, name);
     }
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
       if (!valuesOf(schemas.flatten(schema).keywords.format).includes('int64'))

@@ -1,9 +1,11 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
 import {parseJson, scanJson} from './json';
 import {responseFor} from '../../openapi/document';
+import {rangeFor} from '../../openapi/formats';
 import {isObject, property} from '../../openapi/json';
 import {essenceOf, isJsonType} from '../../openapi/media';
-import type {ConsoleOperation, DocumentedResponse} from './types';
+import type {Problem, Sent} from '../../openapi/validation';
+import type {ConsoleOperation} from './types';
 
 export interface ReceivedResponse {
   status: number;
@@ -78,30 +80,14 @@ export function readable({body, contentType}: Body): string | undefined {
   return scanJson(text, MOST_SHOWN + 1)?.indented ?? text;
 }
 
-export interface Mismatch {
-  /** Such as `data[0].id`; empty for the whole body. */
-  path: string;
-  message: string;
-}
-
-/** Checks a value against a schema of the contract; null if that isn't possible. */
-export type SchemaCheck = (schema: unknown, value: unknown, direction: 'request' | 'response') => Mismatch[] | null;
+/** Checks a value against a schema of the contract; null if that isn't possible. Paths are such as `data[0].id`. */
+export type SchemaCheck = (schema: unknown, value: unknown, direction: Sent) => Problem[] | null;
 
 export type Verdict =
   | {kind: 'matches'; note?: string}
-  | {kind: 'differs'; mismatches: Mismatch[]}
+  | {kind: 'differs'; mismatches: Problem[]}
   | {kind: 'undocumented'}
   | {kind: 'unchecked'; reason: string};
-
-/** The schema for a content type; matches ranges such as `application/*` too. */
-function contentFor(content: DocumentedResponse['content'], contentType: string): {schema: unknown} | undefined {
-  const type = essenceOf(contentType);
-  const ranges = [type, `${type.split('/')[0]}/*`, '*/*'];
-  const found = ranges
-    .map((range) => Object.keys(content).find((name) => essenceOf(name) === range))
-    .find((name) => name !== undefined);
-  return found === undefined ? undefined : {schema: content[found]};
-}
 
 const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mismatches: [{path, message}]});
 
@@ -121,13 +107,14 @@ export function verdictOf(
     return response.size === 0 ? matches : differs('has a body, though the contract documents none');
   if (method === 'HEAD') return matches;
   if (response.size === 0) return differs(`is empty, though the contract documents ${types.join(' or ')}`);
-  const content = contentFor(documented.content, response.contentType);
-  if (!content) {
+  const range = rangeFor(types, response.contentType);
+  if (range === undefined) {
     return differs(
       `is ${essenceOf(response.contentType) || 'of no declared type'}, though the contract documents ${types.join(' or ')}`,
     );
   }
-  if (!content.schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
+  const schema = documented.content[range];
+  if (!schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
   if (!isJsonType(response.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
   if (response.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to check in the page.'};
   const text = textOf(response);
@@ -136,7 +123,7 @@ export function verdictOf(
     const {message, line, column} = parsed.error;
     return differs(`is not JSON. Line ${line}, column ${column}: ${message}`);
   }
-  const mismatches = check(content.schema, parsed.value, 'response');
+  const mismatches = check(schema, parsed.value, 'response');
   if (!mismatches) return {kind: 'unchecked', reason: 'Its schema cannot be checked here.'};
   if (mismatches.length > 0) return {kind: 'differs', mismatches};
   const repeated = scanJson(text)?.repeated;

@@ -35,7 +35,7 @@ export function toolsFor(json: unknown): Tools {
           schema,
           direction,
         )(value)
-        ?.map(({at, rule}) => ({path: bracketed(at), message: rule})) ?? null,
+        ?.map(({path, message}) => ({path: bracketed(path), message})) ?? null,
     statuses: statusesOf(contract),
   };
 }
