@@ -95,7 +95,8 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations' | 'key'>
 export type SampledOperation = Pick<Operation, 'id' | 'slug' | 'summary'> & {request: SampleRequest};
 
 /** The data of the overview. */
-export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'first' | 'summary'> {
+export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'first' | 'summary' | 'errors'> {
+  errors: Pick<ResponseModel, 'status' | 'description'>[];
   tags: OverviewTag[];
   first?: {operation: SampledOperation; response?: string};
 }

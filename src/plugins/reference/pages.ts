@@ -106,7 +106,7 @@ export function referencePages(
   const {tags, first, summary, facts, ...others} = overview;
   // Our own site says whom to ask, and under which terms.
   const rest = isForeign ? {...others, facts} : others;
-  const {security, servers, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
+  const {security, servers, errors, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
   const isFull = tags.flatMap(({operations}) => operations).length <= MAX_FULL_OPERATIONS;
   const compose = metaComposer(product);
   const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description || overview.summary);
@@ -138,6 +138,7 @@ export function referencePages(
       ...(isForeign && summary && {descriptionHtml: `<p>${escapeHtml(summary)}</p>\n${shared.descriptionHtml}`}),
       security,
       servers,
+      errors: errors.map(({status, description}) => ({status, description})),
       ...(first && {
         first: {
           ...first,

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ResponseModel} from '@site/src/openapi/page';
+import type {OverviewData} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** Every documented error code (section 8), with a link to its guide. */
-export default function ErrorCatalogue({errors}: {errors: readonly ResponseModel[]}): ReactNode {
+export default function ErrorCatalogue({errors}: Pick<OverviewData, 'errors'>): ReactNode {
   const hasGuides = useHasGuides();
   return (
     <section aria-labelledby="error-catalogue">
