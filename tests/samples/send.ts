@@ -4,6 +4,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {multipartOf} from '../../src/lib/samples/body';
 import {GENERATORS} from '../../src/lib/samples/programs';
 import type {SampleRequest} from '../../src/lib/samples/types';
 import {serve, type TestServer} from '../support/server';
@@ -11,9 +12,11 @@ import {runSample} from './runtimes';
 import {BOUNDARY_VALUES} from './values';
 
 /** Name and content of a file that samples can send. */
-export const UPLOAD = 'photo.png';
+const UPLOAD = 'photo.png';
 export const RESPONSE = 'Grüße, 😀 "quoted"';
 const ENVIRONMENT = {API_KEY: 'a key "of" $5', DOMAIN_ID: 'domain'};
+/** Without the characters that only JSON can escape. */
+const TEXTS = BOUNDARY_VALUES.filter((value) => /^[\n\t\P{C}]*$/u.test(value));
 const BOUNDARY_HEADER = `it's "x" \\ $HOME \${HOME} \`id\` $(id) %s`;
 
 /** The functions that send a request with the sample of a language. */
@@ -53,7 +56,7 @@ export function sender(id: string) {
   return {send, sent};
 }
 
-/** One GET and one POST. */
+/** What samples in every language send. */
 export function testRequests({sent}: ReturnType<typeof sender>): void {
   it('sends a GET with credentials in headers and in the query', async () => {
     const {request, body} = await sent("/a%20b%2Fc/it's?q=%24HOME", {
@@ -84,5 +87,23 @@ export function testRequests({sent}: ReturnType<typeof sender>): void {
       expect(request.headers['content-type']).toBe(contentType);
       expect(JSON.parse(body)).toEqual(value);
     }
+  });
+
+  it('sends an upload', async () => {
+    const note = TEXTS.join(';');
+    const parts = [
+      {name: 'note', value: note, contentType: 'text/markdown', headers: [['X-Sum', 'a "b"; c'] as [string, string]]},
+      {name: 'file', value: {name: UPLOAD}, contentType: 'image/png'},
+    ];
+    const upload = await sent('/', {body: {contentType: 'multipart/form-data', parts}});
+    const boundary = upload.request.headers['content-type']!.replace('multipart/form-data; boundary=', '');
+    const expected = multipartOf(parts, boundary).map((piece) => (typeof piece === 'string' ? piece : piece.name));
+    expect(upload.body).toBe(expected.join(''));
+    expect((await sent('/', {body: {contentType: 'image/png', file: {name: UPLOAD}}})).body).toBe(UPLOAD);
+  });
+
+  it('sends lines of text', async () => {
+    const text = TEXTS.join('\n');
+    expect((await sent('/', {body: {contentType: 'text/plain', text}})).body).toBe(text);
   });
 }

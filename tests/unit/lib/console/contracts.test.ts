@@ -35,11 +35,7 @@ function filled(operation: ConsoleOperation): Draft {
   return {...initialDraft(operation), files: Object.fromEntries(files) as Draft['files']};
 }
 
-describe.each([
-  ...['pets.yaml', 'signals.yaml', 'harbour.yaml', 'form-encoding.yaml', 'uploads.yaml', 'required-values.yaml'],
-  ...['text-parameter.yaml', 'reserved.yaml', 'get-with-body.yaml', 'either-required.yaml', 'formats.yaml'],
-  ...['binary-encoding.yaml', 'demanding.yaml', 'every style'],
-])('%s', (name) => {
+describe.each(['pets.yaml', 'signals.yaml', 'harbour.yaml', 'operations.yaml', 'every style'])('%s', (name) => {
   const contract = name === 'every style' ? STYLES_CONTRACT : foreignContract(name);
   const all = operationsOf(contract);
 
