@@ -63,20 +63,3 @@ test('a page served at another address, as an archive does, stays as it was serv
   await hydrated(page);
   await expect(page).toHaveURL('/security');
 });
-
-test('what a page is for is in sight when it opens', async ({page}) => {
-  for (const size of [
-    {width: 1440, height: 900},
-    {width: 390, height: 844},
-  ]) {
-    await page.setViewportSize(size);
-    for (const [path, name] of [
-      ['/book-a-demo', 'Suggest a time'],
-      ['/contact', 'Full Name'],
-    ] as const) {
-      await visit(page, path);
-      const control = page.getByRole('main').getByRole('link', {name}).or(page.getByRole('textbox', {name}));
-      await expect(control.first()).toBeInViewport({ratio: 1});
-    }
-  }
-});

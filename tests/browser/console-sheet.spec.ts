@@ -1,7 +1,6 @@
 /** The console's sheet: how request and response share it, the faults it lists, and the page behind it. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {
-  chooseServer,
   consoleOf,
   expectStatus,
   field,
@@ -82,29 +81,6 @@ test('request and response share the sheet at every width, as divided by pointer
     await expect(sendButton(page)).toBeInViewport();
     await expect(divider(page)).toHaveCount(0);
   });
-});
-
-test('by keyboard, all of each control is in view', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 640});
-  await sendFrom(page, 'create-course');
-  await chooseServer(page);
-  await consoleOf(page).getByLabel('Send to').focus();
-  const focused = () =>
-    page.evaluate(() => {
-      const control = document.activeElement!;
-      const {left, top, width, bottom} = control.getBoundingClientRect();
-      const isSeen = [top + 1, bottom - 1].every((y) =>
-        control.contains(document.elementFromPoint(left + width / 2, y)),
-      );
-      return {tag: control.tagName, isSeen, isInside: control.closest('dialog') !== null};
-    });
-  const stops = [await focused()];
-  while (stops.at(-1)!.isInside) {
-    await page.keyboard.press('Tab');
-    stops.push(await focused());
-  }
-  expect(stops.map(({tag}) => tag)).toEqual(expect.arrayContaining(['TEXTAREA', 'HR', 'PRE']));
-  expect(stops.filter(({isSeen, isInside}) => isInside && !isSeen)).toEqual([]);
 });
 
 test('faults are listed and in view with their fields, go when they are mended, and can be sent anyway', async ({

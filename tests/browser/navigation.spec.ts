@@ -53,22 +53,6 @@ test('links between pages of every kind show what is served at their address, in
   expect(errors).toEqual([]);
 });
 
-test('a link opens a new tab with a modifier key, and changes nothing on its own page', async ({page, context}) => {
-  await visit(page, '/about');
-  await markDocument(page);
-  const link = header(page).getByRole('link', {name: 'Pricing', exact: true});
-  const opened = context.waitForEvent('page');
-  await link.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL('/pricing');
-  expect(address(page)).toBe('/about');
-  await link.click();
-  await expect(headline(page)).toContainText('LMS pricing');
-  const before = await page.evaluate(() => history.length);
-  await link.click();
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('reloading keeps the position; back and forward show the right page from its top', async ({page}) => {
   await visit(page, '/about');
   const served: Record<string, StaticDocument> = {};

@@ -72,30 +72,3 @@ test('no text in a picture is clipped or covered, on a phone and on a desk', asy
     }
   }
 });
-
-test('each figure in a matrix is nearest to its own rings', async ({page}) => {
-  await visit(page, '/');
-  for (const width of [360, 390, 768, 1024]) {
-    await page.setViewportSize({width, height: 900});
-    const gaps = await page.evaluate(() => {
-      const cells = [...document.querySelectorAll('main [role="img"] :has(> svg:first-child)')]
-        .filter((cell) => /^\d$/.test(cell.textContent!))
-        .map((cell) => {
-          const figure = document.createRange();
-          figure.selectNode(cell.lastChild!);
-          return {figure: figure.getBoundingClientRect(), rings: cell.firstElementChild!.getBoundingClientRect()};
-        });
-      const gap = (one: DOMRect, other: DOMRect) =>
-        Math.hypot(
-          Math.max(one.left - other.right, other.left - one.right, 0),
-          Math.max(one.top - other.bottom, other.top - one.bottom, 0),
-        );
-      return cells.map((cell) => {
-        const others = cells.filter((other) => other !== cell);
-        return Math.min(...others.map(({rings}) => gap(cell.figure, rings))) - 2 * gap(cell.figure, cell.rings);
-      });
-    });
-    expect(gaps).not.toEqual([]);
-    expect(Math.min(...gaps)).toBeGreaterThan(0);
-  }
-});

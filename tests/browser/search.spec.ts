@@ -1,6 +1,6 @@
 /** The site search: opening it, using it by keyboard, and what happens if it cannot be loaded. */
 import {expect, test, type Page} from '@playwright/test';
-import {address, isSameDocument, markDocument, twoFrames, visit} from './support/site';
+import {address, isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
 const INDEX = '**/search-index.json';
@@ -147,29 +147,6 @@ test('says when the dialog or its index cannot be used, keeps the query, and can
   await page.unroute(INDEX);
   await retry(page);
   await expect(chosen(page)).toHaveText(/^team_id/, AFTER_LOADING);
-});
-
-test('stays open when a page arrives that was asked for before', async ({page}) => {
-  await visit(page, '/about');
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Security', exact: true}).dispatchEvent('click');
-  await expect(page).toHaveURL('/security');
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toBeVisible();
-  release();
-  await expect(page).toHaveTitle(/security/);
-  await twoFrames(page);
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
 });
 
 test('on a not-found page it is filled in from the address', async ({page}) => {

@@ -281,12 +281,6 @@ it('admonitions have our colours, and a title in either syntax', async () => {
   await page.close();
 });
 
-it('code has its title and its highlighted lines', () => {
-  const $ = cheerio.load(readText(`${GUIDE.slice(1)}.html`));
-  expect($('main mark').text()).toBe('const two = 2;');
-  expect($('main').text()).toContain('count.js');
-});
-
 it('a file that a record names is shown compressed, in the width that is needed, with its size and its text', async () => {
   const page = await openTab({viewport: {width: 390, height: 800}, deviceScaleFactor: 1});
   await page.goto(`${origin}/features/${FEATURE}`);
@@ -352,10 +346,4 @@ it.each<[state: string, handle: (route: Route) => Promise<void>]>([
   expect(foreign).toEqual([ANALYTICS.ANALYTICS_SCRIPT_URL, ...expected.map(() => `${SERVICE}/api/event`)]);
   expect(await page.context().cookies()).toEqual([]);
   await page.close();
-});
-
-it('the privacy policy names the analytics service', () => {
-  const text = cheerio.load(readText('privacy.html'))('main').text();
-  expect(text).toContain('A script from plausible.example counts visits.');
-  expect(text).not.toContain('The site sets no cookies.');
 });

@@ -114,17 +114,17 @@ export const STATES: State[] = [
     open: () => Promise.resolve(),
     shown: (page) => consoleOf(page).getByLabel('Body'),
     layer: consoleOf,
+    isWalked: false,
   },
   {
     name: 'console with a response',
-    path: 'list-courses',
+    path: 'create-course',
     open: async (page) => {
       await sendButton(page).click();
       await expectStatus(page, /^\d{3}/);
     },
     shown: (page) => responseOf(page).locator('strong'),
     layer: consoleOf,
-    isWalked: false,
   },
   {
     name: 'console with a problem',

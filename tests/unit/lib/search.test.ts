@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {createSearch, entriesOf} from '../../../src/lib/search/engine';
 import type {SearchPage} from '../../../src/lib/search/file';
 import {excerpt, markWords} from '../../../src/lib/search/marks';
-import {stemOf, wordsOf} from '../../../src/lib/search/terms';
 
 const page = (path: string, more: Partial<SearchPage>): SearchPage => ({
   ...{path, kind: 'page', title: path, text: '', parts: []},
@@ -80,23 +79,6 @@ describe('the search', () => {
   it.each(['', '?!', '\\', '\u0000', '😀'])('finds nothing for %j', (query) => {
     expect(hrefs(query)).toEqual([]);
   });
-});
-
-it.each([
-  ['team_id', 'teamid: team id'],
-  ['listCourses', 'listcourses: list courses'],
-  ['/api/v1/courses/{id}', 'apiv1coursesid: api v1 courses id'],
-])('the words of %s are whole and in parts: %s', (text, words) => {
-  expect(wordsOf(text).map(({parts, whole}) => `${whole}: ${parts.join(' ')}`)).toEqual([words]);
-});
-
-it.each([
-  ['courses', 'course'],
-  ['pricing', 'price'],
-  ['planning', 'plan'],
-  ['enrolment', 'enrol'],
-])('%s and %s have the same stem', (word, other) => {
-  expect(stemOf(word)).toBe(stemOf(other));
 });
 
 it.each([

@@ -32,22 +32,6 @@ it('a mistake is reported and the last good content kept, until it is mended', a
   expect(existsSync(problem())).toBe(false);
 });
 
-it('all who ask before loading begins share it, and nothing is loaded twice at the same time', async () => {
-  let running = 0;
-  let most = 0;
-  const load = keepLastGood('records', {generatedFilesDir}, async () => {
-    most = Math.max(most, ++running);
-    await new Promise(setImmediate);
-    return running--;
-  });
-  const first = load();
-  await new Promise(setImmediate);
-  const later = [load(), load(), load()];
-  expect(new Set(later).size).toBe(1);
-  await Promise.all([first, ...later]);
-  expect(most).toBe(1);
-});
-
 it('only a change to more than the hue needs a restart', () => {
   expect(needsRestart(brand, {...structuredClone(brand), hue: 300})).toBe(false);
   expect(needsRestart(brand, {...brand, logo: {...brand.logo, width: 100}})).toBe(true);
