@@ -1,4 +1,3 @@
-/** FAQs, the security statement and feature accordions: which entries are open, and when. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {items as securityItems} from '../../src/content/security';
 import {openers} from './support/accordion';
@@ -6,7 +5,6 @@ import {visit} from './support/site';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Waits until exactly these entries are open, show their panel and are out of the way of find in page. */
 const expectOpen = (buttons: Locator, entries: number[]) =>
   expect
     .poll(() =>

@@ -1,7 +1,7 @@
 /**
- * Opens a page of each kind, or with `PAGES=all` every page, once, and makes every inspection that a page must pass. One
- * page in two is loaded on a phone, and all are looked at in every width. support/axe, support/focus and support/layout say
- * what is looked for.
+ * Opens a page of each kind once, and makes every inspection that a page must pass. One page in two is loaded on a phone,
+ * and all are looked at in every width. What pages have in common is inspected on two of them. With `PAGES=all`, each page
+ * is inspected as a whole. support/axe, support/focus and support/layout say what is looked for.
  */
 import {expect, test, type APIRequestContext, type Page, type Response} from '@playwright/test';
 import {HOME_ALIASES} from '../../src/lib/paths';
@@ -22,10 +22,17 @@ test.use({timezoneId: 'Asia/Kolkata', locale: 'de-DE', contextOptions: {reducedM
 const paths = async (request: APIRequestContext): Promise<string[]> => [
   ...new Set([
     ...ARCHETYPES,
-    ...(isEveryPage ? [...(await sitemapPaths(request)), ...HOME_ALIASES] : KINDS),
-    ...MISSING,
+    ...(isEveryPage ? [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING] : KINDS),
   ]),
 ];
+
+/** The pages on which header, footer and the list of the documentation are inspected, one wide and one narrow. */
+const FRAMED = ['/', '/developer/guides/quickstart'];
+const FRAME = ':is(header, footer):not(main *), nav[aria-label="Documentation"]';
+
+/** The pages on which the colours of code are inspected, which has an element for each word. */
+const CODED = ['/developer/guides/quickstart', '/developer/reference/create-course'];
+const WORDS = 'pre code *';
 
 /** Problems of the response, and differences between its HTML and the page after hydration. */
 async function responseProblems(page: Page, response: Response): Promise<string[]> {
@@ -42,7 +49,6 @@ async function responseProblems(page: Page, response: Response): Promise<string[
   return found;
 }
 
-/** Layout shift while the page loads and while someone scrolls through it. */
 async function shiftProblems(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -69,7 +75,6 @@ const endlessAnimations = (page: Page): Promise<string[]> =>
   );
 
 const SIZES = [
-  WIDTHS.narrow,
   {width: 360, height: 800},
   {width: 320, height: 256},
   {width: 768, height: 1024},
@@ -133,17 +138,18 @@ for (let part = 0; part < PARTS; part++) {
           // The focus would make more stops appear on the way.
           await passSamples(page);
         }
-        // Pages of one kind have the same controls around them.
-        const within = ARCHETYPES.includes(path) ? undefined : page.getByRole('main');
-        const isWalked = isEveryPage || within === undefined;
+        const isFramed = isEveryPage || FRAMED.includes(path);
+        const without = [...(isFramed ? [] : [FRAME]), ...(isEveryPage || CODED.includes(path) ? [] : [WORDS])];
+        const within = isFramed && ARCHETYPES.includes(path) ? undefined : page.getByRole('main');
+        const isWalked = isEveryPage || ARCHETYPES.includes(path);
         await page.setViewportSize(WIDTHS.wide);
-        found.push(...(await axeProblems(page, 'all', 'light')));
+        found.push(...(await axeProblems(page, 'all', 'light', {without})));
         if (isWalked && size === 'wide') found.push(...(await walk(page, {within})));
         found.push(...(await layoutProblems(page, path)));
         await useTheme(page, 'dark');
-        found.push(...(await axeProblems(page, 'colour', 'dark')));
+        found.push(...(await axeProblems(page, 'colour', 'dark', {without})));
         await page.setViewportSize(WIDTHS.narrow);
-        found.push(...(await axeProblems(page, 'layout', 'narrow')));
+        found.push(...(await axeProblems(page, 'layout', 'narrow', {without})));
         if (isWalked && size === 'narrow') found.push(...(await walk(page, {within, isColumn: true})));
         return found;
       },

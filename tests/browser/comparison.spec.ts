@@ -1,4 +1,3 @@
-/** The table of a comparison in a browser. build/pages.test.ts reads its content. */
 import {expect, test} from '@playwright/test';
 import brand from '../../src/content/brand';
 import {visit} from './support/site';

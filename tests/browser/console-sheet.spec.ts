@@ -1,15 +1,6 @@
 /** The console's sheet: how request and response share it, the faults it lists, and the page behind it. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {
-  consoleOf,
-  expectStatus,
-  field,
-  responseBody,
-  responseOf,
-  send,
-  sendButton,
-  tryOut,
-} from './support/console';
+import {consoleOf, expectStatus, field, responseBody, responseOf, send, sendButton, tryOut} from './support/console';
 
 const divider = (page: Page) => consoleOf(page).getByRole('separator');
 const problems = (page: Page) => consoleOf(page).getByRole('heading', {name: 'There is a problem'});
@@ -18,7 +9,6 @@ const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
 test.use({viewport: {width: 1440, height: 900}, contextOptions: {reducedMotion: 'reduce'}});
 
-/** Opens the console of an operation, sends a request to the sandbox and waits for the response. */
 async function sendFrom(page: Page, slug: string): Promise<void> {
   await tryOut(page, slug);
   await send(page);

@@ -1,4 +1,3 @@
-/** The contact form: it never loses what was typed, says what went wrong, and sends a message once. */
 import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
 import {mailtoLink} from '../../src/lib/contact';

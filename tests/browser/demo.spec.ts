@@ -1,4 +1,3 @@
-/** Booking a demo with a scheduler, and with one that fails. */
 import {expect, test as base, type Page} from '@playwright/test';
 import {stopTime} from './support/announcements';
 import {violationsOf} from './support/axe';

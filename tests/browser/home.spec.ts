@@ -1,4 +1,3 @@
-/** The home page: the audience tabs, the customer names. */
 import {expect, test} from '@playwright/test';
 import homeContent from '../../src/content/home';
 import {tiers} from '../../src/content/tiers';

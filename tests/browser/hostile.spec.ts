@@ -1,4 +1,4 @@
-/** Input that looks like markup or code is treated as text, in fields and in every part of a URL; console-faults has more. */
+/** Input that looks like markup or code is treated as text, in fields and in every part of a URL; console-responses has more. */
 import {expect, test} from '@playwright/test';
 import {watchInjection} from './support/console';
 import {visit} from './support/site';

@@ -1,4 +1,3 @@
-/** The integrations catalogue and its filter. */
 import {expect, test} from '@playwright/test';
 import integrations from '../../src/content/integrations';
 import {listen} from './support/announcements';
@@ -12,6 +11,10 @@ test('the filter shows only the entries of its category, says how many, and All 
   const announced = await listen(catalogue.locator('[aria-live="polite"]'));
   const expected: string[] = [];
   await expect(names).toHaveText(integrations.map(({name}) => name));
+  const given = ['Authentication', 'HRIS', 'CRM', 'Collaboration', 'Content Providers', 'Recognition', 'Analytics'];
+  await expect(catalogue.getByRole('group').getByRole('button')).toHaveText(
+    ['All', ...given].map((name) => new RegExp(`^${name}`)),
+  );
   for (const category of ['CRM', 'HRIS']) {
     await filter(category).press('Enter');
     const entries = integrations.filter((entry) => entry.category === category);

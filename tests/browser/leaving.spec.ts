@@ -1,4 +1,3 @@
-/** Returning to a page through the back/forward cache. */
 import {expect, test} from '@playwright/test';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {visit} from './support/site';

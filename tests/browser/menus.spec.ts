@@ -1,6 +1,6 @@
 /** The header menus, opened and closed by pointer, keyboard and touch. Both are the same component. */
 import {expect, test, type Page} from '@playwright/test';
-import {isSameDocument, markDocument, twoFrames, visit} from './support/site';
+import {isSameDocument, markDocument, visit} from './support/site';
 
 // The pointer goes to where a panel is, which must not be on its way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -21,7 +21,6 @@ async function expectOpen({button, entry}: ReturnType<typeof parts>, isOpen: boo
   await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-/** Moves the pointer away from the header. */
 const leave = (page: Page) => page.mouse.move(20, 700);
 
 test('by pointer: a menu opens on hover, closes when the pointer leaves, and makes way for the other and for a new page', async ({
@@ -119,21 +118,6 @@ test('by keyboard: a menu opens, closes on Escape with focus on its button, when
   expect(await isSameDocument(page)).toBe(true);
   // These are lists of links; the ARIA menu roles would promise other keyboard behaviour.
   await expect(page.locator('[role^="menu"]')).toHaveCount(0);
-});
-
-test('a menu stays closed on the page that its label opens, until the pointer comes back', async ({page}) => {
-  await visit(page, '/about');
-  const menu = parts(page, 'Solutions');
-  await menu.link.hover();
-  await expectOpen(menu, true);
-  await menu.link.click();
-  await expect(page.locator(`main a[href="${ENTRIES.Solutions}"]`)).not.toHaveCount(0);
-  // Two frames, after which the browser has looked for what is now under the pointer.
-  await twoFrames(page);
-  await expectOpen(menu, false);
-  await leave(page);
-  await menu.link.hover();
-  await expectOpen(menu, true);
 });
 
 test.describe('by touch', () => {

@@ -1,4 +1,3 @@
-/** Navigation without loading a new document, the menus of narrow screens, and the theme. */
 import {expect, test, type Page} from '@playwright/test';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
 import {address, hydrated, isSameDocument, markDocument, routeTo, twoFrames, visit} from './support/site';

@@ -27,7 +27,6 @@ const PICTURES = [
 
 const RENEW = 'after an intended change, run `npx playwright test pictures --update-snapshots`';
 
-/** The brand that the screenshots show. */
 const SHOWN = path.resolve('tests/browser/pictures/brand.txt');
 const OURS = `${brand.name}, hue ${brand.hue}\n`;
 

@@ -1,4 +1,3 @@
-/** The price estimate: every way to set the number of users, and the address that keeps it. */
 import {expect, test, type Page} from '@playwright/test';
 import type {BillingPeriod} from '../../src/content/schema';
 import {tiers as TIERS} from '../../src/content/tiers';

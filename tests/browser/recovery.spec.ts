@@ -8,7 +8,6 @@ import {startReleases} from './support/variant';
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 const tryIt = (page: Page) => page.getByRole('button', {name: 'Open console', exact: true});
-const alert = (page: Page) => page.getByRole('alert');
 const reload = (page: Page) => page.getByRole('button', {name: 'Reload the page'});
 
 /** Makes the next removal of an element fail, as software that changes the page can do. */
@@ -82,20 +81,6 @@ test('after a release, a reload opens what could not be loaded, and a link works
       await tryIt(page).click();
       await reload(page).click();
       await expect(sendButton(page)).toBeVisible();
-    });
-
-    await test.step('the search, once, with what was typed', async () => {
-      await enter('/about');
-      await page.route('**/search-index.json', (route) => route.fulfill({json: {version: 99, pages: []}}));
-      await page.keyboard.press('Control+k');
-      await expect(alert(page)).toContainText('The site may have been updated');
-      await reload(page).click();
-      await page.getByRole('combobox').fill('team_id');
-      await reload(page).click();
-      await expect(page.getByRole('combobox')).toHaveValue('team_id');
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
     });
 
     await test.step('a link, with a single reload', async () => {

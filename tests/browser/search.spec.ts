@@ -1,4 +1,3 @@
-/** The site search: opening it, using it by keyboard, and what happens if it cannot be loaded. */
 import {expect, test, type Page} from '@playwright/test';
 import {address, isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
@@ -16,7 +15,6 @@ const chosen = (page: Page) => dialog(page).getByRole('option', {selected: true}
 const alert = (page: Page) => page.getByRole('banner').getByRole('alert');
 const retry = (page: Page) => alert(page).getByRole('button', {name: 'Try again'}).click();
 
-/** Opens the search with a query, and waits for its results. */
 async function open(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -1,4 +1,3 @@
-/** The site with full, corrupt or blocked storage. */
 import {expect, test, type Page} from '@playwright/test';
 import {test as blocked} from './support/blocked';
 import {responseOf} from './support/console';

@@ -1,4 +1,3 @@
-/** Swatches of the custom branding page, which show its pictures in other colours. */
 import {expect, test, type Page} from '@playwright/test';
 import customBranding from '../../src/content/features/custom-branding';
 import {visit} from './support/site';

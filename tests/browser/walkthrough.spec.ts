@@ -1,4 +1,3 @@
-/** “Watch Demo”: the dialog over the home page. */
 import {expect, test, type Page} from '@playwright/test';
 import walkthrough from '../../src/content/walkthrough';
 import {stopTime} from './support/announcements';

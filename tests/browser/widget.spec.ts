@@ -1,4 +1,3 @@
-/** The help widget: answers from the site, and a button that is never in the way. */
 import {expect, test, type Page} from '@playwright/test';
 import employee from '../../src/content/solutions/employee-training';
 import {isSameDocument, markDocument, visit} from './support/site';

@@ -1,10 +1,8 @@
-/** The site without scripts: switched off, or when they fail to load. */
 import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
 import {ARCHETYPES} from './support/site';
 import {sweep} from './support/sweep';
 
-/** Opens a page without waiting for hydration. */
 const open = async (page: Page, path: string) => (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
 
 /**

@@ -28,7 +28,6 @@ const deadLinks = (markdown: string): string[] =>
 /** Letters and digits only, because the converter may change spaces and punctuation marks may be syntax. */
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Headings, paragraphs, cells and code of a page, in order. */
 function textsOf(page: Page): string[] {
   const $ = load(page.$('main').html()!);
   $('nav, form, label, fieldset, output, dialog, script, style, svg, template, noscript, iframe').remove();

@@ -10,19 +10,16 @@ import {
   isNotFound,
   mainPages,
   meta,
-  pageAt,
   pages,
   readBytes,
   readText,
   repeated,
   settings,
-  textsOf,
   type Page,
 } from './support';
 
 const {siteUrl, baseUrl} = settings;
 
-/** The built file for a URL of this site. */
 const fileOf = (address: string): string => new URL(address, siteUrl).pathname.slice(baseUrl.length);
 
 function sizeOf(file: string): [number, number] {
@@ -104,11 +101,4 @@ it('every page preloads the fonts of its style sheets, and the one for code wher
     ];
   });
   expect(wrong).toEqual([]);
-});
-
-it('/branding-guide shows every colour of the tokens with its contrast', () => {
-  const {$} = pageAt('/branding-guide');
-  const names = textsOf(pageAt('/branding-guide'), 'main code');
-  expect(names).toEqual(expect.arrayContaining(['--paper', '--ink', '--brand', '--accent', '--iris', '--night']));
-  expect($('main').text()).toMatch(/\d\d?\.\d : 1 on paper/);
 });

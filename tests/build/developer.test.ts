@@ -20,7 +20,6 @@ type Json = any;
 
 const contract: Json = JSON.parse(readText('openapi.json'));
 
-/** The part of the contract that a reference names. */
 const target = (reference: string): Json =>
   reference
     .slice(2)
@@ -84,13 +83,6 @@ describe('/developer', () => {
     expect($('*').length).toBeLessThanOrEqual(5000);
   });
 
-  it('lists each gap of the contract once, at the end', () => {
-    expect($('main section[aria-labelledby]').last().attr('aria-labelledby')).toBe('known-gaps');
-    const listed = textsOf(page, 'section[aria-labelledby=known-gaps] li > :first-child');
-    const plain = (reason: string) => reason.replaceAll('`', '');
-    expect(listed.sort()).toEqual([...new Set(reasonsIn(contract))].map(plain).sort());
-  });
-
   it('shows the response and its example of every operation', () => {
     const operations = $('main section:has(> div h3)').toArray();
     expect(operations.length).toBeGreaterThan(10);
@@ -100,14 +92,6 @@ describe('/developer', () => {
     expect(folded.map((section) => $(section).find('h3').text())).toEqual([]);
   });
 });
-
-/** Reasons of all gaps in a part of the bundle. */
-function reasonsIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const {'x-not-specified': mark, 'x-not-specified-reason': reason} = node as Record<string, unknown>;
-  const own = typeof mark === 'string' ? mark : reason;
-  return [...(typeof own === 'string' ? [own] : []), ...Object.values(node).flatMap(reasonsIn)];
-}
 
 /** Names of all properties reachable from a schema of the bundle. */
 function propertiesIn(node: unknown, found = new Set<string>()): Set<string> {

@@ -7,7 +7,6 @@ import {pageAt, pages, readBytes, readText, resolveHref, rules, settings} from '
 
 const headers = headersFor(rules, settings.baseUrl);
 
-/** Sources of each directive of the policy. */
 const directives = Object.fromEntries(
   headers['Content-Security-Policy']!.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]),
 );

@@ -17,11 +17,9 @@ const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file)
 /** Addresses below the base URL, each with the status, and for redirects the location below the base URL. */
 const ADDRESSES: [address: string, answer: number | string, options?: RequestOptions][] = [
   ['', 200],
-  ['solutions?utm=%20', 200],
   ['solutions/employee-training', 200, {method: 'HEAD'}],
   [script, 200],
   ['openapi.yaml', 200],
-  ['.well-known/security.txt', 200],
   ['x/%2e%2e/pricing', 200],
   ['index.html', ''],
   ['pricing/?utm=x&b=%2f', 'pricing?utm=x&b=%2f'],

@@ -1,4 +1,3 @@
-/** Rules for every page, and for the text of every file. */
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
@@ -53,11 +52,9 @@ const differences = (page: Page, expected: Record<string, string | undefined>): 
     meta(page, name) === value && value ? [] : [`${name} is ${meta(page, name)}`],
   );
 
-/** Numbers of elements other than one. */
 const notOne = ({$}: Page, ...selectors: string[]): string[] =>
   selectors.filter((selector) => $(selector).length !== 1).map((selector) => `${$(selector).length} ${selector}`);
 
-/** The values that occur more than once. */
 const doubled = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Whether a link on a page leads to a page, file or fragment of this build, or to another site. */
@@ -195,7 +192,6 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
   expect(findings(of, find)).toEqual([]);
 });
 
-/** Link texts that mean nothing out of context. */
 const EMPTY_WORDS =
   /^(?:(?:click |press |tap )?(?:here|this)|(?:learn|read|see|find out|show|view)? ?(?:more|details)|link|this (?:page|link|guide)|go|continue|next|previous|back)$/i;
 

@@ -7,7 +7,6 @@ import {pageAt, settings} from './support';
 
 const {$} = pageAt('/');
 
-/** Text and address of links. */
 const inventory = (selector: string): string[] =>
   $(selector)
     .toArray()

@@ -15,7 +15,6 @@ import {attributesOf, BUILD, files, mainPages, readBytes, settings, type Page} f
 const compressed = (file: string): number =>
   files.has(`${file}.br`) ? readBytes(`${file}.br`).length : transferSize(readBytes(file), file);
 
-/** Files of the build that elements of a page request, without duplicates. */
 const asked = (page: Page, selector: string, attribute: string): string[] => [
   ...new Set(attributesOf(page, selector, attribute).map((address) => address.slice(settings.baseUrl.length))),
 ];
@@ -24,11 +23,9 @@ const total = (of: readonly string[]): number => of.reduce((sum, file) => sum + 
 const scriptsOf = (page: Page) => asked(page, 'meta[name=entry-script]', 'content');
 const sheetsOf = (page: Page) => asked(page, 'link[rel=stylesheet]', 'href');
 
-/** Pages that exceed a bound in bytes, with their size in kilobytes. */
 const over = (of: readonly Page[], bound: number, measure: (page: Page) => number): string[] =>
   of.filter((page) => measure(page) > bound).map((page) => `${page.path}: ${(measure(page) / kB).toFixed(1)} kB`);
 
-/** Whether a file is the font that only the documentation loads. */
 const isCodeFont = (file: string) => file.includes('/sometype-mono-');
 
 const marketing = mainPages.filter(({path}) => !path.startsWith('/developer'));

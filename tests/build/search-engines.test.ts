@@ -1,4 +1,3 @@
-/** Breadcrumbs and structured data. */
 import {describe, expect, it} from 'vitest';
 import {tiers} from '../../src/content/tiers';
 import {
@@ -23,7 +22,6 @@ interface Thing {
   [name: string]: unknown;
 }
 
-/** The structured data of a page. */
 function thingsOf({$, path}: Page): Thing[] {
   const scripts = $('script[type="application/ld+json"]');
   expect(scripts.length, path).toBeLessThanOrEqual(1);

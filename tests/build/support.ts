@@ -25,7 +25,6 @@ export const files: ReadonlySet<string> = new Set(
     .sort(),
 );
 
-/** The hosting rules of the build. */
 export const rules = readRules(BUILD);
 
 export const readText = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
@@ -35,7 +34,6 @@ export interface Page {
   file: string;
   /** Path below the base URL, such as `/pricing`. */
   path: string;
-  /** Absolute URL. */
   url: string;
   $: cheerio.CheerioAPI;
   ids: ReadonlySet<string>;
@@ -52,7 +50,6 @@ function readPage(file: string): Page {
   return {file, path: route, url: siteUrl + baseUrl + route.slice(1), $, ids};
 }
 
-/** Every document of the site. */
 export const pages: readonly Page[] = [...files].filter((file) => file.endsWith('.html')).map(readPage);
 
 export const isNotFound = ({path: route}: Page): boolean =>
@@ -67,7 +64,6 @@ export function pageAt(route: string): Page {
   return page;
 }
 
-/** Content of a meta element by name or property. */
 export const meta = ({$}: Page, name: string): string | undefined =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 
@@ -82,13 +78,11 @@ export function textOf({$}: Page, selector: string): string {
   return oneLine(part.text());
 }
 
-/** Text of each element of a page that matches a selector. */
 export const textsOf = ({$}: Page, selector: string): string[] =>
   $(selector)
     .toArray()
     .map((element) => oneLine($(element).text()));
 
-/** An attribute of each element of a page that matches a selector. */
 export const attributesOf = ({$}: Page, selector: string, name: string): string[] =>
   $<Element, string>(selector)
     .toArray()
@@ -112,7 +106,6 @@ export function findings(of: readonly Page[], find: (page: Page) => readonly str
   });
 }
 
-/** Values that several of the pages share. */
 export function repeated(of: readonly Page[], valueOf: (page: Page) => string): string[] {
   const values = of.map(valueOf);
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -134,7 +127,6 @@ export function resolveHref(page: Page, href: string): Target {
   return files.has(below) ? {kind: 'file', file: below} : null;
 }
 
-/** URLs in the sitemap. */
 export const sitemap: readonly string[] = (() => {
   const $ = cheerio.load(readText('sitemap.xml'), {xml: true});
   return $('urlset > url > loc')

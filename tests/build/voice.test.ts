@@ -8,7 +8,6 @@ import {attributesOf, files, pages, readText, type Page} from './support';
 
 interface Habit {
   pattern: RegExp;
-  /** What to write instead. */
   instead: string;
   /** Uses that are right. They are taken out of the text before the search. */
   except?: RegExp;
@@ -52,7 +51,6 @@ const EVERYWHERE: readonly Habit[] = [
   },
 ];
 
-/** For the documentation of the API. */
 const API: readonly Habit[] = [
   {
     pattern: /\banswer(?:s|ed|ing)?\b/i,

@@ -32,7 +32,6 @@ function run(statements: string): {status: number | null; stderr: string} {
   return {status, stderr};
 }
 
-/** Text of the page and of the rules. */
 const left = () => [page, rules].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
 const OLD = ['old', 'old'];
 

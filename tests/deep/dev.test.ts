@@ -13,7 +13,6 @@ import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {running} from '../../scripts/listen';
 import brand from '../../src/content/brand';
-import {NEW_OPERATION} from '../support/newOperation';
 import {copyProject} from '../support/copy';
 
 vi.setConfig({testTimeout: 300_000, hookTimeout: 300_000});
@@ -85,7 +84,6 @@ const contains = (locator: Locator, text: string) =>
 /** Waits until the page in the browser contains the text; the development server updates it. */
 const shows = (selector: string, text: string) => contains(page.locator(selector).first(), text);
 
-/** Waits until the overlay on the page contains the text. */
 const reports = (text: string) => contains(page.frameLocator(OVERLAY).locator('body'), text);
 
 const reportsNothing = () => expect.poll(() => page.locator(OVERLAY).count(), SLOWLY).toBe(0);
@@ -149,12 +147,6 @@ it('shows an edited contract, also after npm run reference, and a mistake in it'
   await reports('openapi/paths/courses.yaml:2: contract/operation-id-style: operationId list_courses must be');
   change('openapi/paths/courses.yaml', 'operationId: list_courses', 'operationId: listCourses');
   await reportsNothing();
-});
-
-it('adds the page of a new operation', async () => {
-  await page.goto(`${home}/developer/reference/${NEW_OPERATION.slug}`);
-  NEW_OPERATION.addTo(copy);
-  await shows('main h1', NEW_OPERATION.summary);
 });
 
 it('shows another hue, and why one is not possible', async () => {

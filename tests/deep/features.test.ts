@@ -99,7 +99,6 @@ ${BLOCKS}
   'src/pages/plain.md': '---\ntitle: A plain page\ndescription: A page in Markdown.\n---\n# A plain page\n\nText.\n',
 };
 
-/** All pages of these features. */
 const PAGES: Record<string, string> = {
   '/blog': 'Blog',
   '/blog/2026/11/03/export': 'Export an audit log',
@@ -171,13 +170,11 @@ async function openTab(options: BrowserContextOptions = {}, handle: (route: Rout
   return page;
 }
 
-/** Writes a file of the copy. */
 function write(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
   writeFileSync(path.join(copy, file), text);
 }
 
-/** Replaces a text in a file of the copy. */
 function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path.join(copy, file), 'utf8');
   expect(text, file).toMatch(from);

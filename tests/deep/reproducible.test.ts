@@ -28,7 +28,6 @@ function linkPackages(copy: string): void {
   rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
 }
 
-/** Checksum of every file below a folder. */
 function checksums(dir: string): Record<string, string> {
   const entries = readdirSync(dir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const names = entries.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).sort();

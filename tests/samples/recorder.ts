@@ -3,9 +3,7 @@ import {variableOf} from '../../src/lib/samples/credentials';
 import {serve, type TestServer} from '../support/server';
 
 export interface Recorder extends TestServer {
-  /** Responses since the last reset. */
   exchanges: {status: number; text: string}[];
-  /** Restores the records of the sandbox. */
   reset: () => void;
 }
 

@@ -12,9 +12,7 @@ export interface Outcome {
 interface Runtime {
   /** Command that succeeds if it is installed. */
   probe: string[];
-  /** Name of the file. */
   file: string;
-  /** Command that runs a file. */
   command: string[];
 }
 
@@ -32,7 +30,6 @@ const ENVIRONMENT = {
 interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Standard input of the command. */
   input?: string;
 }
 
@@ -57,7 +54,6 @@ const RUNTIMES: Record<string, Runtime> = {
   go: {probe: ['go', 'version'], file: 'sample.go', command: ['go', 'run']},
 };
 
-/** True if this machine can run the samples of a language. */
 export function isInstalled(id: string): boolean {
   const [program, ...args] = RUNTIMES[id]!.probe;
   return spawnSync(program!, args, {env: ENVIRONMENT}).status === 0;

@@ -2,7 +2,6 @@
 import {describe} from 'vitest';
 import {sender, testRequests} from './send';
 
-/** The languages that every machine runs. */
 const EVERYWHERE = ['curl', 'javascript', 'python'];
 
 describe.each(EVERYWHERE)('%s', (id) => testRequests(sender(id)));

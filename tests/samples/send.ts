@@ -11,7 +11,6 @@ import {serve, type TestServer} from '../support/server';
 import {runSample} from './runtimes';
 import {BOUNDARY_VALUES} from './values';
 
-/** Name and content of a file that samples can send. */
 const UPLOAD = 'photo.png';
 export const RESPONSE = 'Grüße, 😀 "quoted"';
 const ENVIRONMENT = {API_KEY: 'a key "of" $5', DOMAIN_ID: 'domain'};
@@ -19,7 +18,6 @@ const ENVIRONMENT = {API_KEY: 'a key "of" $5', DOMAIN_ID: 'domain'};
 const TEXTS = BOUNDARY_VALUES.filter((value) => /^[\n\t\P{C}]*$/u.test(value));
 const BOUNDARY_HEADER = `it's "x" \\ $HOME \${HOME} \`id\` $(id) %s`;
 
-/** The functions that send a request with the sample of a language. */
 export function sender(id: string) {
   let server: TestServer;
   let folder: string;
@@ -56,7 +54,6 @@ export function sender(id: string) {
   return {send, sent};
 }
 
-/** What samples in every language send. */
 export function testRequests({sent}: ReturnType<typeof sender>): void {
   it('sends a GET with credentials in headers and in the query', async () => {
     const {request, body} = await sent("/a%20b%2Fc/it's?q=%24HOME", {

@@ -1,5 +1,3 @@
-/** Fenced code blocks of the guides. */
-
 export interface Snippet {
   /** First word of the info string, in lower case; empty if there is none. */
   language: string;

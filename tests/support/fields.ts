@@ -15,7 +15,6 @@ const wordOf = (text: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/-$/, '');
 
-/** Every row of the table of fields. */
 export function fieldRows(): FieldRow[] {
   const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/openapi-fields.md'), 'utf8');
   return document

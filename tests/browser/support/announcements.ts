@@ -10,7 +10,6 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 86_400_000);
 }
 
-/** Records every text shown in a live region from now on. */
 export async function listen(region: Locator): Promise<() => Promise<string[]>> {
   const heard = await region.evaluateHandle((element) => {
     const texts: string[] = [];

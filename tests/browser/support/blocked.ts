@@ -3,7 +3,6 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, test as base} from '@playwright/test';
 
-/** Chromium's preference for site data; 2 means block. */
 const PREFERENCES = {profile: {default_content_setting_values: {cookies: 2}}};
 
 export const test = base.extend({

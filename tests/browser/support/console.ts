@@ -3,7 +3,6 @@ import {expect, type Locator, type Page, type Request, type Route} from '@playwr
 import brand from '../../../src/content/brand';
 import {openConsole, visit} from './site';
 
-/** The documented server. */
 export const SERVER = `https://api.${brand.domain}`;
 
 export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Console/});
@@ -12,10 +11,8 @@ export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('bu
 export const send = (page: Page): Promise<void> => sendButton(page).click();
 export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response', exact: true});
 export const responseBody = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response body'});
-/** The console's live region. */
 export const spoken = (page: Page): Locator => consoleOf(page).getByRole('status');
 
-/** Opens an operation page and its console. */
 export async function tryOut(page: Page, slug: string): Promise<void> {
   await visit(page, `/developer/reference/${slug}`);
   await openConsole(page);
@@ -84,6 +81,5 @@ export async function watchInjection(page: Page): Promise<() => Promise<string[]
   ];
 }
 
-/** Waits until the console's status line has this text. */
 export const expectStatus = (page: Page, text: string | RegExp): Promise<void> =>
   expect(responseOf(page).locator('strong')).toHaveText(text);

@@ -13,7 +13,6 @@ export const contrast = (one: Rgb, other: Rgb): number => contrastRatio(luminanc
 
 export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Screenshot of an area of the viewport, in CSS pixels. */
 export async function screenshot(page: Page, area: Area): Promise<Image> {
   const clip = {
     x: Math.floor(area.x),

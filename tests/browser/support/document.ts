@@ -8,15 +8,12 @@ export interface StaticDocument {
   robots: string;
   /** The address that previews of the page link to. */
   preview: string;
-  /** The structured data. */
   data: unknown[];
-  /** Text of every first-level heading. */
   headlines: string[];
   /** Every element of `main` with its class and address, and every text, apart from what scripts may add. */
   nodes: string[];
 }
 
-/** Facts of the page on screen. */
 export const currentDocument = (page: Page): Promise<StaticDocument> => page.evaluate(read, null);
 
 /** Facts of an HTML document, parsed without running its scripts. */

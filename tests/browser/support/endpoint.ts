@@ -1,10 +1,8 @@
-/** A stub of the contact endpoint. */
 import type http from 'node:http';
 import {serve} from '../../support/server';
 
 type Responder = (response: http.ServerResponse, request: http.IncomingMessage) => void;
 
-/** Responds with JSON. */
 export const json =
   (status: number, body: unknown, headers: http.OutgoingHttpHeaders = {}): Responder =>
   (response) => {
@@ -15,7 +13,6 @@ export const json =
 /** Starts a stub that accepts every message, from any origin. */
 export async function startEndpoint() {
   const endpoint = {
-    /** Every message received, in order. */
     received: [] as {body: unknown; type: string | undefined; key: unknown}[],
     /** Responds to the next messages; tests replace it. */
     respond: json(200, {ok: true}),

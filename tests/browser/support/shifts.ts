@@ -1,4 +1,3 @@
-/** Layout shifts. */
 import type {Page} from '@playwright/test';
 
 declare global {

@@ -54,17 +54,14 @@ export const ARCHETYPES = [
   '/nowhere',
 ];
 
-/** Path of every page in the built sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-/** Waits until the page has hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
-/** Loads a page and waits until it has hydrated. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
   await hydrated(page);
@@ -88,7 +85,7 @@ export async function openConsole(page: Page): Promise<Locator> {
 /** Leaves the overview only the first operations: the others are made of the same parts. */
 export const shortenOverview = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const part of [...document.querySelectorAll<HTMLElement>('main section section')].slice(5)) part.hidden = true;
+    for (const part of [...document.querySelectorAll<HTMLElement>('main section section')].slice(4)) part.hidden = true;
   });
 
 /**
@@ -127,7 +124,6 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'sameDocument' in document.documentElement.dataset);
 
-/** Path, query and fragment of the page's address. */
 export function address(page: Page): string {
   const {pathname, search, hash} = new URL(page.url());
   return pathname + search + hash;

@@ -162,7 +162,6 @@ export const STATES: State[] = [
   },
 ];
 
-/** Opens the page of a state, enters the state and checks that it is shown. */
 export async function enter(page: Page, {name, path, open, shown}: State): Promise<void> {
   if (path.startsWith('/')) await visit(page, path);
   else await tryOut(page, path);

@@ -4,9 +4,7 @@ import {visit} from './site';
 import {watch} from './watch';
 
 export interface SweepOptions {
-  /** Further checks of a page; returns its problems. */
   inspect?: (response: Response) => Promise<string[]>;
-  /** Opens a page; by default loads it and waits for hydration. */
   open?: (page: Page, path: string) => Promise<Response>;
 }
 

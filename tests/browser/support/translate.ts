@@ -39,7 +39,6 @@ const translate = (page: Page): Promise<unknown> =>
     }).observe(document, {attributes: true, childList: true, subtree: true});
   });
 
-/** Text of the page without its scripts. */
 const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
@@ -47,7 +46,6 @@ const textOf = (page: Page): Promise<string> =>
     return copy.textContent.replace(/\s+/g, ' ');
   });
 
-/** What a visitor does: a name and an action on the page. */
 export type Step = readonly [name: string, act: (page: Page) => Promise<unknown>];
 
 /**

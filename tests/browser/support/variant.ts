@@ -38,7 +38,6 @@ export const startVariant = (settings: Record<string, string>): Promise<Variant>
     (path) => path,
   );
 
-/** Replaces a text in pages and scripts. */
 export const startReplaced = (text: string, by: string): Promise<Variant> =>
   relay(
     (source) => source.replaceAll(text, by),

@@ -4,9 +4,7 @@ import type {Page} from '@playwright/test';
 export interface Watch {
   /** Console errors, which include failed hydration, and uncaught errors. */
   errors: string[];
-  /** URLs requested outside the site. */
   foreign: string[];
-  /** Empties both lists and returns all entries. */
   take: () => string[];
 }
 

@@ -23,7 +23,6 @@ const ORIGIN: Cases = {
     'learn.northmoor.example',
     'http://localhost.evil.example',
     'https://user:word@learn.northmoor.example',
-    'https://learn.northmoor.example?x=1',
     // Hosts that a content security policy would misread or cannot carry.
     ...['https://*.example', 'https://a"b.example', 'https://1', 'http://[::1]:8787'],
   ],

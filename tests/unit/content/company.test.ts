@@ -1,7 +1,7 @@
 /** Texts that depend on facts of the company or on settings show what holds, and nothing around what is missing. */
 import {afterEach, expect, it, vi} from 'vitest';
 import brand from '../../../src/content/brand';
-import {aiDataUseFaq, registration} from '../../../src/content/company';
+import {aiDataUseFaq} from '../../../src/content/company';
 import {FaqEntry, LegalDocument, SecurityItem, type Company, type Services} from '../../../src/content/schema';
 import {tiers} from '../../../src/content/tiers';
 import {quotedPrices} from '../../../src/lib/pricing';
@@ -36,7 +36,6 @@ type Texts = Record<'terms' | 'privacy' | 'security' | 'questions', string>;
 
 const wordsOf = (value: unknown): string => JSON.stringify(value);
 
-/** The texts for a company with these facts. */
 async function textsWith(company: Company, services: Services = NO_SERVICES): Promise<Texts> {
   vi.resetModules();
   vi.doMock('../../../src/content/brand', () => ({default: {...brand, company}}));
@@ -59,7 +58,6 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
 
 afterEach(() => vi.doUnmock('../../../src/content/brand'));
 
-/** Which texts show a fact. */
 const SHOWN: Record<Exclude<keyof Company, 'aiDataUse' | 'retentionDays'>, (keyof Texts)[]> = {
   registeredIn: ['terms'],
   companyNumber: ['terms'],
@@ -101,14 +99,6 @@ it('a fact of the company is in the texts if it is given, and nothing is in its 
   // Where the owner has not said it, a question says whom to ask.
   expect(none.questions.match(/\b(?:ask us|tell us)\b/gi)!.length).toBeGreaterThanOrEqual(9);
   expect(all.questions.match(/\bask us\b/gi)).toBeNull();
-});
-
-it.each([
-  [{}, ''],
-  [{registeredIn: 'Scotland'}, `${brand.legalName} is registered in Scotland.`],
-  [{companyNumber: 'SC123456'}, 'Company number: SC123456.'],
-] satisfies [Company, string][])('the registration of %j is %j', (company, expected) => {
-  expect(registration({...brand, company})).toBe(expected);
 });
 
 it('the question about training AI models is asked only with an answer', () => {

@@ -27,7 +27,6 @@ const FIGURE = /\$\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?: to \d[\d,]*)? (?:users|people)
 const isOfTheCast = (file: string, figure: string): boolean =>
   file.startsWith('features/') && figure.endsWith('people');
 
-/** Every figure with its file. */
 function figuresOf(files: readonly RawFile[]): string[] {
   return files.flatMap(({file, value}) => {
     const found = new Set<string>();
@@ -39,7 +38,6 @@ function figuresOf(files: readonly RawFile[]): string[] {
   });
 }
 
-/** Replaces a piece of code in the copy. */
 function change(file: string, from: RegExp, to: string): void {
   const target = path.join(COPY, file);
   const text = readFileSync(target, 'utf8');

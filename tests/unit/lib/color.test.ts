@@ -14,7 +14,6 @@ describe('colours are those of colorjs.io', () => {
   );
 
   it.each([
-    ['oklch', 'oklch(80% 0.135 68)', 'white', 0.88],
     ['oklch', 'oklch(50% 0.1 350)', 'oklch(50% 0.1 20)', 0.3],
     ['oklch', 'oklch(50% 0.1 20)', 'oklch(50% 0.1 350)', 0.3],
     ['oklab', 'oklch(24.5% 0.024 168)', 'oklch(21.5% 0.022 168)', 0.62],

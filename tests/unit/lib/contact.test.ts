@@ -43,7 +43,6 @@ describe('validateMessage', () => {
     'ada@northmoor',
     'ada@northmoor..example',
     'ada@northmoor.example,eve@evil.example',
-    'Ada <ada@northmoor.example>',
     'ada@northmoor.example\nBcc: eve@evil.example',
   ])('rejects %j', (email) => {
     expect(validateMessage(normaliseMessage({...MESSAGE, email}))).toEqual({
@@ -99,7 +98,6 @@ describe('readResponse', () => {
     ['200 with HTML', html(200), 'may or may not have arrived'],
     ['200 with success: false', json({success: false, message: 'no'}), 'did not accept the message'],
     ['404', html(404), 'could not accept the message (status 404)'],
-    ['413', html(413), 'too long'],
     ['503 with a text as errors', json({errors: 'down'}, 503), 'status 503'],
     ['names from the prototype', json({errors: {toString: 'x', constructor: 'y'}}, 400), 'status 400'],
     ['an error that is no text', json({errors: {email: 7}}, 400), 'status 400'],

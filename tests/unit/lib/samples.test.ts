@@ -52,12 +52,10 @@ describe('the example request', () => {
   it.each<[string, unknown, object, string]>([
     ['query', list, {}, '?p=a&p=b'],
     ['query', list, {style: 'pipeDelimited', explode: false}, '?p=a%7Cb'],
-    ['query', object, {}, '?k=v&n=1'],
     ['query', {a: {b: [1, 2]}}, {style: 'deepObject'}, '?p%5Ba%5D%5Bb%5D%5B0%5D=1&p%5Ba%5D%5Bb%5D%5B1%5D=2'],
     ['query', [], {}, ''],
     ['query', 'a/b:c,d&e', reserved, '?p=a/b:c,d%26e'],
     ['path', list, {}, 'a,b'],
-    ['path', list, {style: 'label'}, '.a,b'],
     ['path', list, {style: 'matrix', explode: true}, ';p=a;p=b'],
     ['path', object, {explode: true}, 'k=v,n=1'],
   ])('writes into the %s %j with %j', (place, value, more, text) => {
@@ -74,13 +72,9 @@ describe('the example request', () => {
   });
 
   it.each<[Json, string]>([
-    [{enum: ['album', 'track']}, 'album'],
-    [{type: 'string', format: 'date-time'}, '2026-11-20T16%3A42%3A00Z'],
     [{type: 'string', pattern: String.raw`^(?!.*--)[A-Z]{2}\d{3}$`}, 'AA000'],
     [{type: 'string', pattern: '/^[a-z]+$/i'}, 'a'],
     [{type: 'integer', default: 20, minimum: 10}, '20'],
-    [{type: 'integer', minimum: 10}, '10'],
-    [{type: 'string'}, 'string'],
   ])('has a value that %j allows', (schema, value) => {
     expect(example({parameters: [{name: 'p', in: 'query', required: true, schema}]}).url).toBe(
       `${ORIGIN}/x?p=${value}`,

@@ -12,13 +12,11 @@ const PAGES = [
 
 it.each([
   ['pricng', ['/pricing']],
-  ['PRICING', ['/pricing']],
   ['api', ['/developer']],
   ['solutions employe training', ['/solutions/employee-training', '/solutions/customer-training']],
   ['training', ['/solutions/customer-training', '/solutions/employee-training']],
   ['', []],
   ['nowhere', []],
-  ['other alternative', []],
   ['onboarding training', []],
 ])('pages for “%s”, best match first and else in order: %j', (words, hrefs) => {
   expect(nearestPages(words, PAGES).map(({href}) => href)).toEqual(hrefs);

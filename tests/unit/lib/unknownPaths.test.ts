@@ -17,9 +17,7 @@ describe('resolvePath', () => {
   it.each([
     ['/pricing/x', '/pricing'],
     ['/compare/quill%2Dacademy', '/compare/quill-academy-alternative'],
-    ['/%70ricing/x', '/pricing'],
     ['//pricing', '/pricing'],
-    ['/developer/guides/', '/developer'],
     ['/pricing/%FF', '/pricing'],
     ['/pricing/https://evil.example', '/pricing'],
     ['/pricing/..', '/pricing'],
@@ -30,10 +28,8 @@ describe('resolvePath', () => {
   it.each<[section: NotFoundSection, path: string]>([
     ['solution', '/solutions/nope'],
     ['comparison', '/compare/nope-alternative'],
-    ['comparison', '/compare/quill-academy/deep'],
     ['developer', '/developer/guides/nope'],
     ['page', '/events'],
-    ['page', '/'],
     ['page', '/pricing%2Fx'],
     ['page', '//evil.example/pricing'],
     ['page', '/\\evil.example/pricing'],

@@ -16,7 +16,6 @@ const SCHEMES = {
   OAuth: {type: 'oauth2', flows: {implicit: null}},
 };
 
-/** A contract with one operation that requires the scheme. */
 const contractOf = (name: string, scheme: object): OpenApiDocument => ({
   openapi: '3.1.0',
   info: {title: 'API', version: '1'},

@@ -21,7 +21,6 @@ describe.each([
 ])('%s', (_, document) => {
   const resolve = resolver(document);
   const pages = overviewOf(document).tags.flatMap((tag) => tag.operations);
-  /** Each operation of the contract with its page. */
   const operations = [document.paths, document.webhooks].flatMap((container) =>
     entries(container).flatMap(([address, node]) => {
       const {parameters, ...item} = resolve(node);
@@ -118,12 +117,9 @@ describe('in the model of a contract', () => {
   });
 
   it.each<[path: string, shown: object]>([
-    ['unit', {values: [{value: '"C"'}, {value: '"K"'}]}],
     ['tree.parent', {type: 'Node', shownAt: {name: 'Node', anchor: 'response-200-tree'}}],
-    ['tree.children', {type: 'array of Node'}],
     ['matrix', {type: 'array of array of object', constraints: ['each item: at least 2 items']}],
     ['matrix.y', {type: 'integer or null', constraints: ['not 0']}],
-    ['by_day', {type: 'map of object', constraints: ['names: format date']}],
     ['by_code', {children: [{name: '/^s_/', type: 'integer'}]}],
     ['tuple', {children: [{name: '[0]'}, {name: '[1]', type: 'object'}]}],
     ['limits', {constraints: ['at least 1 property', 'low needs high too']}],
@@ -138,15 +134,6 @@ describe('in the model of a contract', () => {
     expect(at(body!.children, 'thumbnails').type).toBe('array of file');
     expect(body!.alternatives).toMatchObject([{contentType: 'application/octet-stream', type: 'file'}]);
     expect(responses[0]!.body).toMatchObject({contentType: 'image/png', type: 'file'});
-  });
-
-  it('parameters say how arrays and objects are serialised', () => {
-    const {parameters} = bySlug(pets, 'find-pets');
-    expect(Object.fromEntries(parameters.map(({name, constraints}) => [name, constraints.at(-1)]))).toMatchObject({
-      status: 'values separated by commas',
-      filter: 'written as name[property]=value',
-      where: 'written as application/json',
-    });
   });
 
   it('security may have alternatives, combined schemes or nothing', () => {

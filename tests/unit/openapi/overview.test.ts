@@ -9,7 +9,6 @@ import {markdownRenderer, type MarkdownOptions} from '../../../src/plugins/refer
 const overviewOf = (document: Json, options: MarkdownOptions = {}) =>
   pageOf(valuesOf(document), markdownRenderer(options), 2);
 
-/** A document with these operations below `/x/{id}`. */
 const withItem = (item: Json, schemas: Json = {}): Json => ({
   openapi: '3.1.0',
   info: {title: 'API', version: '1'},
@@ -17,7 +16,6 @@ const withItem = (item: Json, schemas: Json = {}): Json => ({
   components: {schemas},
 });
 
-/** A document with one operation whose response has this schema. */
 const withSchema = (schema: Json | boolean, schemas: Json = {}): Json =>
   withItem({get: {responses: {200: {content: {'application/json': {schema}}}}}}, schemas);
 
@@ -93,12 +91,12 @@ describe('schemas', () => {
 
   it.each([
     [{}, 'any'],
+    [{type: 'string', nullable: true}, 'string or null'],
     [false, 'nothing'],
     [{const: 'course'}, '"course"'],
     [{enum: ['a', 1]}, 'string or integer'],
     [{allOf: [{type: 'number'}, {type: 'integer'}]}, 'integer'],
     [{type: ['array', 'null'], items: {type: 'integer'}}, 'array of integer or null'],
-    [{type: 'string', nullable: true}, 'string or null'],
     [{type: 'array', items: {type: ['integer', 'null']}}, 'array of (integer or null)'],
     [{type: 'object', additionalProperties: {type: ['integer', 'null']}}, 'map of (integer or null)'],
   ])('show the type of %j as readable text', (schema, type) => {
@@ -438,17 +436,14 @@ describe('descriptions', () => {
 
 describe('limits', () => {
   it.each([
-    [{enum: ['a', 1, null]}, ['one of "a", 1, null']],
     [{minimum: 0, maximum: 100}, ['0 to 100']],
     [{pattern: '^a$', default: false, readOnly: true}, ['pattern ^a$', 'default false', 'read-only']],
-    [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
     [{type: 'array', uniqueItems: true}, ['no duplicate items']],
     [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
-    [{contains: {type: 'integer'}}, ['contains an item: integer']],
     [{contains: {type: 'integer'}, minContains: 2, maxContains: 4}, ['contains 2 to 4 items: integer']],
     [{contains: {type: 'integer'}, maxContains: 4}, ['contains 1 to 4 items: integer']],
     [{prefixItems: [{type: 'number'}], items: false}, ['no other items']],
@@ -460,7 +455,6 @@ describe('limits', () => {
 
   it.each([
     ['simple', false, 'names and values separated by commas'],
-    ['simple', true, 'name=value pairs separated by commas'],
     ['label', true, 'name=value pairs separated by dots, after a dot'],
   ])('say how an object is written with style %s, explode %s', (style, explode, words) => {
     const id = {name: 'id', in: 'path', required: true, style, explode, schema: {type: 'object'}};

@@ -98,7 +98,6 @@ components:
     CookieKey: {type: apiKey, in: cookie, name: sid}
 `);
 
-/** The operation with a slug. */
 export function operationOf(slug: string): ConsoleOperation {
   const {operations} = referencePages(overviewOf(contract), contract, {product: 'Test', isForeign: true});
   const {data} = operations.find((page) => page.data.operation.slug === slug)!;

@@ -3,6 +3,5 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Json} from '../../../src/openapi/json';
 
-/** A contract of `tests/contracts`. */
 export const foreignContract = (file: string): Json =>
   parse(readFileSync(path.resolve(import.meta.dirname, '../../contracts', file), 'utf8')) as Json;

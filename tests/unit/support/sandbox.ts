@@ -24,7 +24,6 @@ export interface Example {
   /** Path and query with the example values of the contract. */
   url: string;
   body?: Json;
-  /** Documented codes. */
   codes: string[];
   /** The first example of a documented response. */
   exampleOf: (code: string) => Json;

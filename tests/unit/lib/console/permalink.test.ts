@@ -87,27 +87,14 @@ describe('an untrusted link', () => {
   );
 });
 
-describe('the request as a curl command', () => {
-  const curl = (operation: ConsoleOperation, alternative: number, draft: Draft = draftOf(operation)) => {
-    const schemes = operation.security[alternative] ?? [];
-    const credentials = Object.fromEntries(schemes.map(({scheme}) => [scheme, 'secret-value']));
-    const prepared = prepare(operation, draft, {url: 'https://api.example', schemes, credentials, preferred: '404'});
-    return curlOf(prepared, schemes);
-  };
-
-  it.each([
-    [0, '"Authorization: Bearer $ACCESS_TOKEN"'],
-    [2, `api_key='"$API_KEY"`],
-    [3, '"Cookie: sid=$API_SID"'],
-  ])('reads the credential of security alternative %i from the environment', (alternative, part) => {
-    expect(curl(upload, alternative)).toContain(part);
-    expect(curl(upload, alternative)).not.toContain('secret-value');
-  });
-
-  it('names the files of a form and sends text unchanged', () => {
-    const files = {'form.file': [new File(['x'], "a'b.png")]};
-    const command = curl(upload, 4, {...draftOf(upload), form: {'form.title': "@it's;type=x"}, files});
-    expect(command).toContain(String.raw`--form-string 'title=@it'\''s;type=x'`);
-    expect(command).toContain(String.raw`-F 'file=@a'\''b.png;type=image/png'`);
-  });
+it.each([
+  [0, '"Authorization: Bearer $ACCESS_TOKEN"'],
+  [2, `api_key='"$API_KEY"`],
+  [3, '"Cookie: sid=$API_SID"'],
+])('the curl command reads the credential of security alternative %i from the environment', (alternative, part) => {
+  const schemes = upload.security[alternative]!;
+  const credentials = Object.fromEntries(schemes.map(({scheme}) => [scheme, 'secret-value']));
+  const command = curlOf(prepare(upload, draftOf(upload), {url: 'https://api.example', schemes, credentials}), schemes);
+  expect(command).toContain(part);
+  expect(command).not.toContain('secret-value');
 });

@@ -1,11 +1,10 @@
 /** Fonts, style sheet, icons, manifest and social images, made from the brand record. */
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PNG} from 'pngjs';
 import {afterAll, describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
-import {PictureCache} from '../../../../src/plugins/brand/cache';
 import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
 import {nearestCut} from '../../../../src/plugins/brand/fonts';
 import {iconDrawings} from '../../../../src/plugins/brand/icons';
@@ -125,20 +124,4 @@ describe('icons', {timeout: 30_000}, () => {
       '<svg x="1" y="2" width="30" height="30" color="#123456" viewBox="0 0 9 9"><path/></svg>',
     );
   });
-});
-
-it('the cache draws new and changed pictures, and removes unused ones', async () => {
-  const dir = path.join(work, 'pictures');
-  const draw = (text: string) => async () => Buffer.from(text);
-  const first = new PictureCache(dir);
-  await first.get('a', draw('one'));
-  await first.get('b', draw('two'));
-  await first.prune();
-
-  const second = new PictureCache(dir);
-  expect((await second.get('a', draw('never'))).toString()).toBe('one');
-  expect((await second.get('c', draw('three'))).toString()).toBe('three');
-  await second.prune();
-  expect([first.drawn, second.drawn]).toEqual([2, 1]);
-  expect(readdirSync(dir)).toHaveLength(2);
 });

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-/** Content in which one feature shows these files. */
 const contentWith = (...urls: string[]) =>
   ({
     solutions: [],
@@ -61,12 +60,6 @@ describe('copies', () => {
     expect(content.features[0]!.keyCapabilities[0]).toMatchObject({imageSize: {width: 600, height: 1000}});
     expect(pictureSize(file!, made(file!))).toEqual({width: 480, height: 800});
     expect(made(file!).toString('latin1')).not.toContain('Someone');
-  });
-
-  it('of pictures that no record names any longer are deleted', async () => {
-    draw('a', 10, 10);
-    expect(await copiesOf(contentWith('/img/a.png'))).toHaveLength(1);
-    expect(await copiesOf(contentWith())).toEqual([]);
   });
 
   it('cannot be made of a broken file, and the error names it', async () => {

@@ -9,7 +9,6 @@ const PAGE = `${HOME}/developer/guides/errors`;
 const facts = factsOf({path: '/developer/guides/errors', kind: 'guide', title: 'Errors', description: 'About Errors.'});
 const markdownOf = (main: string) =>
   pageMarkdown({...facts, tree: treeOf(`<main>${main}</main>`, PAGE)}, PAGE, `${HOME}/llms.txt`);
-/** The Markdown below the opening of the page. */
 const bodyOf = (html: string) => markdownOf(`<h1>x</h1>${html}`).split('\n').slice(6).join('\n').trim();
 
 describe('the Markdown of a page', () => {

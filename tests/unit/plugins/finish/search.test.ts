@@ -140,8 +140,6 @@ const PAGE = {path: '/', kind: 'page', title: 'x', text: 'x', parts: []};
 it.each([
   null,
   {version: 2, pages: []},
-  {version: 1, pages: [null]},
-  {version: 1, pages: [{...PAGE, parts: undefined}]},
   {version: 1, pages: [{...PAGE, parts: [{id: 1}]}]},
   {version: 1, pages: [{...PAGE, path: '//evil.example'}]},
 ])('a file of any other form is refused: %j', (value) => {
