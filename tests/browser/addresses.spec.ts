@@ -1,7 +1,7 @@
 /** Unknown and malformed addresses, loaded and followed: a page says so, and the site works there. */
 import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
-import {address, isSameDocument, markDocument, routeTo, twoFrames, visit} from './support/site';
+import {address, isSameDocument, markDocument, routeTo, visit} from './support/site';
 import {watch} from './support/watch';
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
@@ -44,27 +44,5 @@ test('an unknown path below a known first segment ends on the known page, with i
   await routeTo(page, '/security/x?utm=1');
   await expect(headline(page)).toHaveText(text);
   expect(address(page)).toBe('/security?utm=1');
-  expect(errors).toEqual([]);
-});
-
-test('a malformed fragment changes nothing', async ({page}) => {
-  const {errors} = watch(page);
-  for (const [path, fragment] of [
-    ['/pricing', '#%E0%A4%A'],
-    ['/developer/reference/create-course', '#try?query.limit=50%'],
-  ] as const) {
-    await visit(page, path + fragment);
-    const before = await headline(page).innerText();
-    // Followed and typed.
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = `${href}x`;
-      document.body.append(link);
-      link.click();
-      location.hash = `${href}xy`;
-    }, fragment);
-    await twoFrames(page);
-    await expect(headline(page), path + fragment).toHaveText(before);
-  }
   expect(errors).toEqual([]);
 });

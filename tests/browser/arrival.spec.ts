@@ -1,7 +1,6 @@
 /** What a page shows while the app takes it over, and where a reader arrives in it. */
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, routeTo, twoFrames, visit} from './support/site';
-import {watch} from './support/watch';
+import {routeTo, twoFrames, visit} from './support/site';
 
 /** Everything that tabs and previews were told, from the first byte on. */
 const told = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as {told: string[]}).told);
@@ -47,19 +46,4 @@ test('who arrives at a section of another page sees it, also when that page has 
     await routeTo(page, '/about');
     await heading.waitFor({state: 'detached'});
   }
-});
-
-test('a page served at another address, as an archive does, stays as it was served', async ({page, baseURL}) => {
-  const {errors} = watch(page);
-  const served = await page.request.get('/pricing');
-  await page.route('**/2026/**', async (route) => route.fulfill({response: served}));
-  await page.goto(`${baseURL}/2026/skillgrove/pricing`);
-  // Its scripts have run.
-  await expect(page.locator('html:not([data-js])')).toBeAttached();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('pricing');
-  await expect(page.getByRole('table')).toBeVisible();
-  expect(errors).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Security', exact: true}).click();
-  await hydrated(page);
-  await expect(page).toHaveURL('/security');
 });

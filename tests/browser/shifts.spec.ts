@@ -5,29 +5,6 @@ import {shiftOf, watchShifts} from './support/shifts';
 import {hydrated, twoFrames, visit} from './support/site';
 import {watch} from './support/watch';
 
-test('the code font arrives late', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 900});
-  await watchShifts(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/sometype-mono-[^/]*\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const statuses = () =>
-    page.evaluate(() =>
-      Array.from(document.fonts).flatMap(({family, status}) => (/^"?Sometype Mono"?$/.test(family) ? [status] : [])),
-    );
-  await visit(page, '/developer/guides/errors');
-  // Everything else has arrived and is painted, in the local font.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await expect.poll(statuses).toEqual(['loading']);
-  await shiftOf(page);
-  release();
-  await expect.poll(statuses).toEqual(['loaded']);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
-});
-
 for (const [path, part, share] of [
   ['/about', '</nav>', 0],
   ['/', '</h1>', 0.6],

@@ -1,10 +1,176 @@
 /** Makes every inspection of audit.spec.ts on what opens or appears on interaction: dialogs, menus, panels, messages. */
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openers} from './support/accordion';
 import {violationsOf, WIDTHS} from './support/axe';
+import {responseOf, chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut} from './support/console';
 import {walk} from './support/focus';
 import {enlargeText, misplacedTexts} from './support/layout';
-import {enter, STATES} from './support/states';
+import {visit} from './support/site';
 import {share} from './support/sweep';
+
+interface State {
+  name: string;
+  /** Path of a page, or slug of an operation, whose console is then opened. */
+  path: string;
+  /** The only width at which the state exists. */
+  size?: keyof typeof WIDTHS;
+  open: (page: Page) => Promise<unknown>;
+  /** An element visible only in this state. */
+  shown: (page: Page) => Locator;
+  /** What opens above the page; by default nothing does. */
+  layer?: (page: Page) => Locator;
+  /** False if the walk with Tab is left to another state of the layer, or to the pages. */
+  isWalked?: false;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', {name});
+const help = (page: Page) => dialog(page, 'How can we help?');
+const searching = (page: Page) => dialog(page, 'Search');
+const strip = (page: Page) => page.getByRole('button', {name: 'Pause the moving names'});
+const main = (page: Page) => page.getByRole('main');
+
+const STATES: State[] = [
+  ...['Solutions', 'Features'].map((name): State => ({
+    name: `${name} menu`,
+    path: '/',
+    size: 'wide',
+    open: (page) => press(page, `${name} menu`),
+    shown: (page) => page.locator(`header [data-open="true"] a[href^="/${name.toLowerCase()}/"]`).first(),
+    layer: (page) => page.locator('header [data-open="true"]'),
+  })),
+  {
+    name: 'phone menu',
+    path: '/',
+    size: 'narrow',
+    open: (page) => press(page, 'Menu'),
+    shown: (page) => page.getByRole('navigation', {name: 'Main, narrow screens'}),
+    layer: (page) => page.locator('[popover]:popover-open'),
+  },
+  {
+    name: 'documentation drawer',
+    path: '/developer/guides/errors',
+    size: 'narrow',
+    open: (page) => press(page, 'Documentation'),
+    shown: (page) => page.getByRole('navigation', {name: 'Documentation'}),
+    layer: (page) => page.getByRole('navigation', {name: 'Documentation'}),
+    isWalked: false,
+  },
+  {
+    name: 'help',
+    path: '/about',
+    open: (page) => press(page, 'Help'),
+    shown: (page) => help(page).locator('summary').first(),
+    layer: help,
+  },
+  {
+    name: 'walkthrough',
+    path: '/',
+    open: (page) => main(page).getByRole('link', {name: 'Watch Demo'}).click(),
+    shown: (page) => dialog(page, 'Watch Demo').getByRole('img').first(),
+    layer: (page) => dialog(page, 'Watch Demo'),
+  },
+  {
+    name: 'search with results',
+    path: '/about',
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await searching(page).getByRole('combobox').fill('user');
+    },
+    shown: (page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option').first(),
+    layer: searching,
+  },
+  {
+    name: 'tab',
+    path: '/',
+    open: (page) => page.getByRole('tab', {name: 'Manager'}).click(),
+    shown: (page) => page.getByRole('tabpanel', {name: 'Manager'}),
+  },
+  {
+    name: 'paused strip',
+    path: '/',
+    open: async (page) => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await strip(page).click();
+    },
+    shown: strip,
+    layer: (page) =>
+      main(page)
+        .locator('section')
+        .filter({has: strip(page)}),
+  },
+  {
+    name: 'feature accordion entry',
+    path: '/features/skills-engine',
+    open: (page) => openers(page).nth(1).click(),
+    shown: (page) => main(page).locator('section[data-open="true"] p').first(),
+  },
+  {
+    name: 'form errors',
+    path: '/contact',
+    open: (page) => press(page, 'Send Message'),
+    shown: (page) => page.getByRole('alert').getByRole('link').first(),
+  },
+  {
+    name: 'console',
+    path: 'create-course',
+    open: () => Promise.resolve(),
+    shown: (page) => consoleOf(page).getByLabel('Body'),
+    layer: consoleOf,
+    isWalked: false,
+  },
+  {
+    name: 'console with a response',
+    path: 'create-course',
+    open: async (page) => {
+      await sendButton(page).click();
+      await expectStatus(page, /^\d{3}/);
+    },
+    shown: (page) => responseOf(page).locator('strong'),
+    layer: consoleOf,
+  },
+  {
+    name: 'console with a problem',
+    path: 'create-course',
+    open: async (page) => {
+      await consoleOf(page).getByLabel('Body').fill('{"title": ');
+      await sendButton(page).click();
+    },
+    shown: (page) => consoleOf(page).getByRole('alert'),
+    layer: consoleOf,
+    isWalked: false,
+  },
+  {
+    name: 'console asking before a deletion',
+    path: 'delete-user',
+    open: async (page) => {
+      await chooseServer(page);
+      await sendButton(page).click();
+    },
+    shown: (page) => consoleOf(page).getByRole('group', {name: 'Confirm'}),
+    layer: consoleOf,
+    isWalked: false,
+  },
+  {
+    name: 'console counting down a Retry-After',
+    path: 'list-courses',
+    open: async (page) => {
+      await stubServer(page, {status: 429, json: {}, headers: {'Retry-After': '900'}});
+      await chooseServer(page);
+      await sendButton(page).click();
+    },
+    shown: (page) => responseOf(page).getByText(/Wait \d+/),
+    layer: consoleOf,
+    isWalked: false,
+  },
+];
+
+async function enter(page: Page, {name, path, open, shown}: State): Promise<void> {
+  if (path.startsWith('/')) await visit(page, path);
+  else await tryOut(page, path);
+  await open(page);
+  await expect(shown(page), name).toBeVisible();
+}
 
 const PARTS = 3;
 

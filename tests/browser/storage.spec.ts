@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
-import {test as blocked} from './support/blocked';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chromium, expect, test, type Page} from '@playwright/test';
 import {responseOf} from './support/console';
 import {openConsole, visit} from './support/site';
 import {watch} from './support/watch';
@@ -36,6 +37,21 @@ test('full or corrupt', async ({page}) => {
     };
   });
   await expectWorks(page);
+});
+
+const PREFERENCES = {profile: {default_content_setting_values: {cookies: 2}}};
+
+/** A browser that blocks all site data: access to storage throws, cookies are dropped. */
+const blocked = test.extend({
+  context: async ({baseURL, launchOptions}, use, info) => {
+    const profile = info.outputPath('profile');
+    await mkdir(path.join(profile, 'Default'), {recursive: true});
+    await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(PREFERENCES));
+    const context = await chromium.launchPersistentContext(profile, {...launchOptions, baseURL});
+    await use(context);
+    await context.close();
+    await rm(profile, {recursive: true, force: true});
+  },
 });
 
 blocked('blocked, as all site data', async ({page}) => {

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {headersFor} from '../../scripts/serve';
 import {TOKEN} from '../../src/lib/tokens';
-import {pageAt, pages, readBytes, readText, resolveHref, rules, settings} from './support';
+import {pages, readBytes, readText, rules, settings} from './support';
 
 const headers = headersFor(rules, settings.baseUrl);
 
@@ -76,14 +76,4 @@ describe('every document', () => {
       });
     expect(shown).toEqual([]);
   });
-});
-
-it('security.txt names a page that exists, and is valid for a month at least', () => {
-  const text = readText('.well-known/security.txt');
-  const fields = Object.fromEntries(text.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)));
-  expect(fields.Canonical).toBe(`${settings.siteUrl}/.well-known/security.txt`);
-  expect(resolveHref(pageAt('/'), fields.Contact!)?.kind).toBe('page');
-  const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000;
-  expect(days, 'Build again: the expiry follows the day of the build.').toBeGreaterThan(30);
-  expect(days).toBeLessThan(365);
 });

@@ -1,15 +1,14 @@
 /** The server of `npm start` and nginx, with the include of the build, give the same answers. */
-import {mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
-import type {RequestOptions} from 'node:http';
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import http, {type IncomingHttpHeaders, type RequestOptions} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {emitNginx} from '../../src/plugins/finish/hosting/emit';
-import {hostingDir, nginxFile, writeRules} from '../../src/plugins/finish/hosting/files';
+import {hostingDir, nginxFile, readRules, writeRules} from '../../src/plugins/finish/hosting/files';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
-import {hasNginx, startNginx, type Nginx} from '../support/nginx';
-import {request} from '../support/wire';
 import {BUILD, files, pages, rules} from './support';
 
 const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file))!;
@@ -47,6 +46,55 @@ const NAMES = Object.keys(rules.headers[0]!.values).map((name) => name.toLowerCa
 /** nginx leaves out headers that differ by path when it refuses an address before it looks at any location. */
 const BY_PATH = ['cache-control', 'cross-origin-resource-policy'];
 
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+interface Nginx {
+  socketPath: string;
+  stop: () => void;
+}
+
+/**
+ * Serves a build on a Unix socket, with the server block of `deploy/nginx.conf`. nginx starts in the background once it
+ * listens.
+ *
+ * @throws Error with nginx's message if it does not start
+ */
+function startNginx(dir: string): Nginx {
+  const work = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const socketPath = path.join(work, 'socket');
+  const site = path.resolve(work, `root${readRules(dir).baseUrl}`);
+  mkdirSync(path.dirname(site), {recursive: true});
+  symlinkSync(path.resolve(dir), site);
+  const block = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 8080;', `listen unix:${socketPath};`)
+    .replace('root /srv/site;', `root ${work}/root;`)
+    .replace('include /etc/nginx/site.conf;', `include ${nginxFile(dir)};`);
+  const config = path.join(work, 'nginx.conf');
+  writeFileSync(
+    config,
+    `master_process off; pid ${work}/pid; error_log ${work}/error.log; events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${TEMPORARY.map((name) => `${name}_temp_path ${work}/${name};`).join('\n')}
+      ${block}
+    }`,
+  );
+  const nginx = (...options: string[]) =>
+    spawnSync('nginx', ['-p', work, '-c', config, '-e', `${work}/error.log`, ...options], {encoding: 'utf8'});
+  const {status, stderr} = nginx();
+  if (status !== 0) throw new Error(`nginx did not start: ${stderr}`);
+  return {
+    socketPath,
+    stop: () => {
+      nginx('-s', 'stop');
+      rmSync(work, {recursive: true});
+    },
+  };
+}
+
 /** The same files below another base URL. */
 async function rebase(baseUrl: string): Promise<string> {
   const dir = path.join(mkdtempSync(path.join(tmpdir(), 'rebased-')), 'build');
@@ -58,6 +106,25 @@ async function rebase(baseUrl: string): Promise<string> {
   await writeRules(dir, rebased);
   writeFileSync(nginxFile(dir), emitNginx(rebased));
   return dir;
+}
+
+/** Sends one request to a loopback port, with the path exactly as given. */
+function request(
+  port: number,
+  target: string,
+  options: RequestOptions = {},
+): Promise<{status: number; headers: IncomingHttpHeaders; body: Buffer}> {
+  return new Promise((resolve, reject) => {
+    const call = http.request({host: '127.0.0.1', port, path: target, agent: false, ...options}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks)}),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
 }
 
 if (!hasNginx) console.warn('nginx is not installed, so only the server of npm start is tested.');

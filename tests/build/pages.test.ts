@@ -89,24 +89,22 @@ describe('the home page', () => {
   });
 });
 
-describe('a solution', () => {
-  it.each([employee, customer, partner, compliance])('$slug has every part of its record, in order', (record) => {
-    const {headline, subheading, challenge, solution, keyCapabilities, faq, cta} = record.page!;
-    const page = pageAt(`/solutions/${record.slug}`);
-    const text = textOf(page, 'main');
-    expect(textsOf(page, 'main h1')).toEqual([headline]);
-    const words = [
-      subheading,
-      ...[challenge, solution].flatMap(({description, points}) => [description, ...points]),
-      ...keyCapabilities.flatMap(({title, description}) => [title, description]),
-      ...faq!.flatMap(({question, answer}) => [question, answer]),
-      ...badges.map(({name}) => name),
-    ];
-    expect(words.filter((part) => !text.includes(oneLine(part)))).toEqual([]);
-    for (const status of [/SOC 2\s*Type II in progress/i, /GDPR\s*compliant/i, /ISO 27001\s*certified/i])
-      expect(text).toMatch(status);
-    expectOrder(page, [/training with /, /questions/i, /security/i, literally(cta.title), /^Other solutions/]);
-  });
+it.each([employee, customer, partner, compliance])('$slug has every part of its record, in order', (record) => {
+  const {headline, subheading, challenge, solution, keyCapabilities, faq, cta} = record.page!;
+  const page = pageAt(`/solutions/${record.slug}`);
+  const text = textOf(page, 'main');
+  expect(textsOf(page, 'main h1')).toEqual([headline]);
+  const words = [
+    subheading,
+    ...[challenge, solution].flatMap(({description, points}) => [description, ...points]),
+    ...keyCapabilities.flatMap(({title, description}) => [title, description]),
+    ...faq!.flatMap(({question, answer}) => [question, answer]),
+    ...badges.map(({name}) => name),
+  ];
+  expect(words.filter((part) => !text.includes(oneLine(part)))).toEqual([]);
+  for (const status of [/SOC 2\s*Type II in progress/i, /GDPR\s*compliant/i, /ISO 27001\s*certified/i])
+    expect(text).toMatch(status);
+  expectOrder(page, [/training with /, /questions/i, /security/i, literally(cta.title), /^Other solutions/]);
 });
 
 describe('features', () => {

@@ -150,25 +150,5 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       expect(sent).toEqual([javaScriptEnabled ? message : {...message, website: ''}]);
       await tab.close();
     });
-
-    it('the demo page contacts only the scheduler', async () => {
-      const tab = await browser.newPage();
-      const errors: string[] = [];
-      const asked: string[] = [];
-      tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      tab.on('request', (request) => asked.push(new URL(request.url()).origin));
-      await tab.route('https://meet.fennel.example/**', (route) =>
-        route.request().resourceType() === 'script'
-          ? route.fulfill({contentType: 'text/javascript', body: 'document.documentElement.dataset.embed = ""'})
-          : route.fulfill({contentType: 'text/html', body: '<h1>Choose a time</h1>'}),
-      );
-      await tab.goto(`${origin}/book-a-demo`);
-      await tab.locator('html[data-embed]').waitFor();
-      await tab.frameLocator('iframe').getByRole('heading', {name: 'Choose a time'}).waitFor();
-      expect(new Set(asked)).toEqual(new Set([origin, 'https://meet.fennel.example']));
-      expect(errors).toEqual([]);
-      expect(await tab.locator('iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation');
-      await tab.close();
-    });
   });
 });

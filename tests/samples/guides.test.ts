@@ -13,12 +13,13 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {fillGuide, siteTokens} from '../../src/config/tokens';
+import {variableOf} from '../../src/lib/samples/credentials';
 import {overviewOf} from '../../src/openapi/overview';
+import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument} from '../../src/sandbox';
 import {guideSteps, type TreeNode} from '../../src/plugins/guides/steps';
-import {serve} from '../support/server';
+import {serve, type TestServer} from '../support/server';
 import {ourContract} from '../unit/support/contract';
 import {readContract} from '../unit/support/sandbox';
-import {CREDENTIALS, type Recorder, startRecorder} from './recorder';
 import {run, type Outcome} from './runtimes';
 import {isExcerpt, type Snippet, snippetsIn} from './snippets';
 
@@ -41,6 +42,43 @@ async function readGuide(file: string): Promise<{file: string; snippets: Snippet
 }
 
 const guides = await Promise.all((await readdir(GUIDES)).map(readGuide));
+
+interface Recorder extends TestServer {
+  exchanges: {status: number; text: string}[];
+  reset: () => void;
+}
+
+/** Environment variables from which samples and snippets read the sandbox credentials. */
+const CREDENTIALS = Object.fromEntries(
+  Object.entries(DEMO_CREDENTIALS).map(([name, value]) => [variableOf(name), value]),
+);
+
+/** Serves the sandbox at one loopback origin and records every exchange. */
+async function startRecorder(contract: OpenApiDocument): Promise<Recorder> {
+  const exchanges: Recorder['exchanges'] = [];
+  const sandbox = createSandbox(contract);
+  const {origin, close} = await serve(async (incoming, outgoing) => {
+    const {method = '', url: target = '', headers} = incoming;
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : undefined;
+    const response = await sandbox.fetch(
+      new Request(origin + target, {method, headers: headers as Record<string, string>, body}),
+    );
+    const text = await response.text();
+    exchanges.push({status: response.status, text});
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(text);
+  });
+  return {
+    origin,
+    exchanges,
+    reset() {
+      exchanges.length = 0;
+      sandbox.reset();
+    },
+    close,
+  };
+}
 
 let recorder: Recorder;
 beforeAll(async () => {

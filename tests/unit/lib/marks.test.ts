@@ -69,10 +69,3 @@ it.each(Object.entries(GENERATORS))('in %s, each parameter and property has its 
   expect(linesOf('b-owner-id')).toMatch(/^.*id.*usr_1.*$/);
   expect(linesOf('b-tags').split('\n')).toHaveLength(4);
 });
-
-it('the fields of a form are in its line', () => {
-  const form = {...request, body: {contentType: 'application/x-www-form-urlencoded', text: 'title=x&tags=a'}};
-  const code = "curl \\\n  'https://api.example/users/one' \\\n  --data-raw 'title=x&tags=a'";
-  const marks = sampleMarks(code, form, {parameters, body: {...course, contentType: form.body.contentType}});
-  expect(marks[2]).toEqual(['b-title', 'b-tags']);
-});

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {createSearch, entriesOf} from '../../../src/lib/search/engine';
 import type {SearchPage} from '../../../src/lib/search/file';
 import {excerpt, markWords} from '../../../src/lib/search/marks';
@@ -48,35 +48,33 @@ const search = await searchIn([
 ]);
 const hrefs = (query: string) => search(query).map(({entry}) => entry.href);
 
-describe('the search', () => {
-  it.each([
-    ['an API name', 'team_id', '/list-courses#parameter-team_id'],
-    ['an operationId', 'listCourses', '/list-courses'],
-    ['a path', '/api/v1/courses/{id}', '/get-course'],
-    ['a method and a path', 'GET courses', '/list-courses'],
-    ['another ending', 'prices', '/pricing'],
-    ['a page before its sections', 'certificate', '/badges'],
-    ['a question', 'how do I get a badge?', '/badges'],
-    ['two spellings', 'organization e-mail', '/enrolment'],
-    ['a synonym that is one word', 'cost', '/pricing'],
-    ['the start of a word', 'pri', '/pricing'],
-    ['a typo', 'certifcate', '/badges'],
-    ['a word that is nowhere', 'zeppelin certificate', '/badges'],
-  ])('finds %s: %s', (_, query, href) => {
-    expect(hrefs(query)[0]).toBe(href);
-  });
+it.each([
+  ['an API name', 'team_id', '/list-courses#parameter-team_id'],
+  ['an operationId', 'listCourses', '/list-courses'],
+  ['a path', '/api/v1/courses/{id}', '/get-course'],
+  ['a method and a path', 'GET courses', '/list-courses'],
+  ['another ending', 'prices', '/pricing'],
+  ['a page before its sections', 'certificate', '/badges'],
+  ['a question', 'how do I get a badge?', '/badges'],
+  ['two spellings', 'organization e-mail', '/enrolment'],
+  ['a synonym that is one word', 'cost', '/pricing'],
+  ['the start of a word', 'pri', '/pricing'],
+  ['a typo', 'certifcate', '/badges'],
+  ['a word that is nowhere', 'zeppelin certificate', '/badges'],
+])('finds %s: %s', (_, query, href) => {
+  expect(hrefs(query)[0]).toBe(href);
+});
 
-  it('returns only entries with all words, if there are any', () => {
-    expect(hrefs('colours certificate')).toEqual(['/branding#crest', '/branding']);
-  });
+it('returns only entries with all words, if there are any', () => {
+  expect(hrefs('colours certificate')).toEqual(['/branding#crest', '/branding']);
+});
 
-  it('returns at most three results per page', () => {
-    expect(hrefs('price').filter((href) => href.startsWith('/pricing'))).toHaveLength(3);
-  });
+it('returns at most three results per page', () => {
+  expect(hrefs('price').filter((href) => href.startsWith('/pricing'))).toHaveLength(3);
+});
 
-  it.each(['', '?!', '\\', '\u0000', '😀'])('finds nothing for %j', (query) => {
-    expect(hrefs(query)).toEqual([]);
-  });
+it.each(['', '?!', '\\', '\u0000', '😀'])('finds nothing for %j', (query) => {
+  expect(hrefs(query)).toEqual([]);
 });
 
 it.each([

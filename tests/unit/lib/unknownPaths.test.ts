@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {endSegments, notFoundText, pathWords, resolvePath, type NotFoundSection} from '../../../src/lib/unknownPaths';
 
 const ENDS = ['pricing', 'about'];
@@ -13,30 +13,28 @@ it('paths below a page end on it if it has neither records nor pages below it', 
   expect(endSegments(PAGES)).toEqual(ENDS);
 });
 
-describe('resolvePath', () => {
-  it.each([
-    ['/pricing/x', '/pricing'],
-    ['/compare/quill%2Dacademy', '/compare/quill-academy-alternative'],
-    ['//pricing', '/pricing'],
-    ['/pricing/%FF', '/pricing'],
-    ['/pricing/https://evil.example', '/pricing'],
-    ['/pricing/..', '/pricing'],
-  ])('redirects %s to %s', (path, to) => {
-    expect(resolvePath(path, PAGES)).toEqual({kind: 'redirect', to});
-  });
+it.each([
+  ['/pricing/x', '/pricing'],
+  ['/compare/quill%2Dacademy', '/compare/quill-academy-alternative'],
+  ['//pricing', '/pricing'],
+  ['/pricing/%FF', '/pricing'],
+  ['/pricing/https://evil.example', '/pricing'],
+  ['/pricing/..', '/pricing'],
+])('redirects %s to %s', (path, to) => {
+  expect(resolvePath(path, PAGES)).toEqual({kind: 'redirect', to});
+});
 
-  it.each<[section: NotFoundSection, path: string]>([
-    ['solution', '/solutions/nope'],
-    ['comparison', '/compare/nope-alternative'],
-    ['developer', '/developer/guides/nope'],
-    ['page', '/events'],
-    ['page', '/pricing%2Fx'],
-    ['page', '//evil.example/pricing'],
-    ['page', '/\\evil.example/pricing'],
-    ['page', '/constructor/toString'],
-  ])('says that a %s was not found: %s', (section, path) => {
-    expect(resolvePath(path, PAGES)).toEqual({kind: 'not-found', section});
-  });
+it.each<[section: NotFoundSection, path: string]>([
+  ['solution', '/solutions/nope'],
+  ['comparison', '/compare/nope-alternative'],
+  ['developer', '/developer/guides/nope'],
+  ['page', '/events'],
+  ['page', '/pricing%2Fx'],
+  ['page', '//evil.example/pricing'],
+  ['page', '/\\evil.example/pricing'],
+  ['page', '/constructor/toString'],
+])('says that a %s was not found: %s', (section, path) => {
+  expect(resolvePath(path, PAGES)).toEqual({kind: 'not-found', section});
 });
 
 it.each([

@@ -151,47 +151,45 @@ it('HEAD returns the headers of GET without a body, and OPTIONS the methods with
   expect((await send(sandbox, 'OPTIONS', '/nope')).status).toBe(404);
 });
 
-describe('records', () => {
-  it('a new course appears in the list, and a user can be enrolled in it and withdrawn', async () => {
-    const sandbox = createSandbox(contract);
-    const call = (method: string, url: string, body?: object) => send(sandbox, method, `/api/v1/${url}`, {body});
-    const before = await courseIds(sandbox);
-    const title = 'First aid at work';
-    const course = await create(sandbox, '/api/v1/courses', {title, organization_id: ORGANISATION});
-    const user = await create(sandbox, '/api/v1/users', CALLUM);
-    expect(await courseIds(sandbox)).toEqual([course, ...before]);
-    const times = {created_at: '2026-11-21T09:00:01Z', updated_at: '2026-11-21T09:00:01Z'};
-    const empty = {description: '', modules_count: 0, lessons_count: 0, modules: []};
-    expect((await call('GET', `courses/${course}`)).body.data).toEqual({id: course, title, ...times, ...empty});
+it('a new course appears in the list, and a user can be enrolled in it and withdrawn', async () => {
+  const sandbox = createSandbox(contract);
+  const call = (method: string, url: string, body?: object) => send(sandbox, method, `/api/v1/${url}`, {body});
+  const before = await courseIds(sandbox);
+  const title = 'First aid at work';
+  const course = await create(sandbox, '/api/v1/courses', {title, organization_id: ORGANISATION});
+  const user = await create(sandbox, '/api/v1/users', CALLUM);
+  expect(await courseIds(sandbox)).toEqual([course, ...before]);
+  const times = {created_at: '2026-11-21T09:00:01Z', updated_at: '2026-11-21T09:00:01Z'};
+  const empty = {description: '', modules_count: 0, lessons_count: 0, modules: []};
+  expect((await call('GET', `courses/${course}`)).body.data).toEqual({id: course, title, ...times, ...empty});
 
-    const progress = (id: string) => call('GET', `learners/${user}/progress?course_id=${id}`);
-    expect((await progress(course)).status).toBe(404);
-    for (const course_id of [course, 'crs_8f2k1'])
-      expect((await call('POST', 'enrollments/course', {user_id: user, course_id})).status).toBe(201);
-    expect((await progress(course)).body.data).toMatchObject({progress_percentage: 0, total_lessons: 0});
-    expect((await progress('crs_8f2k1')).body.data).toMatchObject({total_lessons: 5, last_accessed: null});
+  const progress = (id: string) => call('GET', `learners/${user}/progress?course_id=${id}`);
+  expect((await progress(course)).status).toBe(404);
+  for (const course_id of [course, 'crs_8f2k1'])
+    expect((await call('POST', 'enrollments/course', {user_id: user, course_id})).status).toBe(201);
+  expect((await progress(course)).body.data).toMatchObject({progress_percentage: 0, total_lessons: 0});
+  expect((await progress('crs_8f2k1')).body.data).toMatchObject({total_lessons: 5, last_accessed: null});
 
-    const enrolment = `enrollments/course/${user}/crs_8f2k1`;
-    expect((await call('DELETE', enrolment)).status).toBe(200);
-    expect((await call('DELETE', enrolment)).status).toBe(404);
-    expect((await progress('crs_8f2k1')).status).toBe(404);
+  const enrolment = `enrollments/course/${user}/crs_8f2k1`;
+  expect((await call('DELETE', enrolment)).status).toBe(200);
+  expect((await call('DELETE', enrolment)).status).toBe(404);
+  expect((await progress('crs_8f2k1')).status).toBe(404);
 
-    expect((await call('DELETE', `users/${user}`)).status).toBe(200);
-    for (const gone of [await call('DELETE', `users/${user}`), await progress(course)])
-      expect(gone.body.data).toEqual({field: 'id'});
-  });
+  expect((await call('DELETE', `users/${user}`)).status).toBe(200);
+  for (const gone of [await call('DELETE', `users/${user}`), await progress(course)])
+    expect(gone.body.data).toEqual({field: 'id'});
+});
 
-  it('deleting a team keeps its members', async () => {
-    const sandbox = createSandbox(contract);
-    const team = await create(sandbox, '/api/v1/teams', {name: 'Late shift', organization_id: ORGANISATION});
-    expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).body.data).toEqual([]);
-    expect((await send(sandbox, 'GET', `/api/v1/courses?team_id=${team}`)).body.data).toEqual([]);
-    expect((await send(sandbox, 'DELETE', `/api/v1/teams/${team}`)).status).toBe(200);
-    expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).status).toBe(404);
+it('deleting a team keeps its members', async () => {
+  const sandbox = createSandbox(contract);
+  const team = await create(sandbox, '/api/v1/teams', {name: 'Late shift', organization_id: ORGANISATION});
+  expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).body.data).toEqual([]);
+  expect((await send(sandbox, 'GET', `/api/v1/courses?team_id=${team}`)).body.data).toEqual([]);
+  expect((await send(sandbox, 'DELETE', `/api/v1/teams/${team}`)).status).toBe(200);
+  expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).status).toBe(404);
 
-    expect((await send(sandbox, 'DELETE', '/api/v1/teams/team_5c9w2')).status).toBe(200);
-    expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
-  });
+  expect((await send(sandbox, 'DELETE', '/api/v1/teams/team_5c9w2')).status).toBe(200);
+  expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
 });
 
 describe('the pages of a list', () => {
@@ -218,25 +216,23 @@ it('new records have the time of an injected clock', async () => {
   expect(body.data.created_at).toBe('2030-01-02T03:04:05Z');
 });
 
-describe('a full sandbox', () => {
-  it('refuses more records of a kind with 403 and keeps what it has', async () => {
-    const sandbox = createSandbox(contract, {limits: {users: 2}});
-    const first = await create(sandbox, '/api/v1/users', CALLUM);
-    await create(sandbox, '/api/v1/users', CALLUM);
-    const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: CALLUM});
-    expect(status).toBe(403);
-    expect(body.message).toContain('at most 2 users that you created; delete some or reset it');
-    expect((await send(sandbox, 'GET', `/api/v1/learners/${first}/assessments`)).status).toBe(200);
-    await send(sandbox, 'DELETE', `/api/v1/users/${first}`);
-    await create(sandbox, '/api/v1/users', CALLUM);
-  });
+it('a full sandbox refuses more records of a kind with 403 and keeps what it has', async () => {
+  const sandbox = createSandbox(contract, {limits: {users: 2}});
+  const first = await create(sandbox, '/api/v1/users', CALLUM);
+  await create(sandbox, '/api/v1/users', CALLUM);
+  const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: CALLUM});
+  expect(status).toBe(403);
+  expect(body.message).toContain('at most 2 users that you created; delete some or reset it');
+  expect((await send(sandbox, 'GET', `/api/v1/learners/${first}/assessments`)).status).toBe(200);
+  await send(sandbox, 'DELETE', `/api/v1/users/${first}`);
+  await create(sandbox, '/api/v1/users', CALLUM);
+});
 
-  it('refuses text beyond its limit until some is deleted', async () => {
-    const sandbox = createSandbox(contract, {limits: {text: 1000}});
-    const team = (name: string) => ({name, organization_id: ORGANISATION});
-    const id = await create(sandbox, '/api/v1/teams', team('x'.repeat(900)));
-    expect((await send(sandbox, 'POST', '/api/v1/teams', {body: team('x'.repeat(101))})).status).toBe(403);
-    await send(sandbox, 'DELETE', `/api/v1/teams/${id}`);
-    await create(sandbox, '/api/v1/teams', team('x'.repeat(101)));
-  });
+it('the sandbox refuses text beyond its limit until some is deleted', async () => {
+  const sandbox = createSandbox(contract, {limits: {text: 1000}});
+  const team = (name: string) => ({name, organization_id: ORGANISATION});
+  const id = await create(sandbox, '/api/v1/teams', team('x'.repeat(900)));
+  expect((await send(sandbox, 'POST', '/api/v1/teams', {body: team('x'.repeat(101))})).status).toBe(403);
+  await send(sandbox, 'DELETE', `/api/v1/teams/${id}`);
+  await create(sandbox, '/api/v1/teams', team('x'.repeat(101)));
 });

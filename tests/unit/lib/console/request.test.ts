@@ -116,19 +116,17 @@ describe('headers and credentials', () => {
   });
 });
 
-describe('a problem', () => {
-  it.each([
-    [{'path.id': '', 'query.colour': ''}, ['path.id final', 'query.colour']],
-    [{'query.filter': '{size:3}'}, ['query.filter final']],
-  ])('is reported for %j: %j', (values, problems) => {
-    expect(messages(getTool, values as Record<string, string>)).toEqual(problems);
-  });
+it.each([
+  [{'path.id': '', 'query.colour': ''}, ['path.id final', 'query.colour']],
+  [{'query.filter': '{size:3}'}, ['query.filter final']],
+])('problems are reported for %j: %j', (values, problems) => {
+  expect(messages(getTool, values as Record<string, string>)).toEqual(problems);
+});
 
-  it('is reported for a missing required body', () => {
-    const draft = {...draftOf(createTool), bodies: {'application/json': ' \n'}};
-    expect(prepared(createTool, draft).problems).toMatchObject([{key: 'body'}]);
-    expect(requestOf(createTool, draft).body).toBeNull();
-  });
+it('a problem is reported for a missing required body', () => {
+  const draft = {...draftOf(createTool), bodies: {'application/json': ' \n'}};
+  expect(prepared(createTool, draft).problems).toMatchObject([{key: 'body'}]);
+  expect(requestOf(createTool, draft).body).toBeNull();
 });
 
 describe('the body', () => {
@@ -144,11 +142,5 @@ describe('the body', () => {
     const form = await requestOf(upload, draft).formData();
     expect([form.get('title'), form.getAll('tags')]).toEqual(['Plan', ['a', 'b']]);
     expect((form.get('file') as File).name).toBe('plan.png');
-  });
-
-  it('can be a URL-encoded form', async () => {
-    const contentType = 'application/x-www-form-urlencoded';
-    const draft = {...draftOf(upload), contentType, form: {'form.title': 'a&b=c', 'form.count': ''}};
-    expect(await requestOf(upload, draft).text()).toBe('title=a%26b%3Dc');
   });
 });

@@ -66,18 +66,16 @@ describe('JSON is indented as text', () => {
   });
 });
 
-describe('the body before it is sent', () => {
-  it.each([
-    ['{"name": "Saw"}', []],
-    ['{"name": "", "size": 11}', ['name must not be empty', 'size must be 10 or less']],
-    ['{"name": "a", "wood": true, "parts": [{}]}', ['parts[0].number is required', 'wood is not allowed']],
-    ['[]', ['The body must be an object']],
-    ['{\n"name": }', ['Line 2, column 9: A value is missing']],
-  ])('every problem of %s is named', (text, problems) => {
-    const bodies = {'application/json': text};
-    const found = bodyProblems(createTool, {...draftOf(createTool), bodies}, check);
-    expect(found.map(({message}) => message)).toEqual(problems);
-  });
+it.each([
+  ['{"name": "Saw"}', []],
+  ['{"name": "", "size": 11}', ['name must not be empty', 'size must be 10 or less']],
+  ['{"name": "a", "wood": true, "parts": [{}]}', ['parts[0].number is required', 'wood is not allowed']],
+  ['[]', ['The body must be an object']],
+  ['{\n"name": }', ['Line 2, column 9: A value is missing']],
+])('every problem of the body %s is named', (text, problems) => {
+  const bodies = {'application/json': text};
+  const found = bodyProblems(createTool, {...draftOf(createTool), bodies}, check);
+  expect(found.map(({message}) => message)).toEqual(problems);
 });
 
 describe('the check against the contract', () => {
@@ -154,19 +152,17 @@ describe('after the response', () => {
   });
 });
 
-describe('classifyFailure', () => {
-  const signs: FailureSigns = {
-    ...{isCancelled: false, isTimedOut: false, isRedirect: false, isSandbox: false},
-    ...{isOnline: true, isSent: true},
-  };
+const signs: FailureSigns = {
+  ...{isCancelled: false, isTimedOut: false, isRedirect: false, isSandbox: false},
+  ...{isOnline: true, isSent: true},
+};
 
-  it.each([
-    [{isOnline: false}, 'offline'],
-    [{isSandbox: true, isOnline: false}, 'sandbox'],
-    [{}, 'refused'],
-  ])('classifies %j as %s', (some, kind) => {
-    expect(classifyFailure({...signs, ...some})).toBe(kind);
-  });
+it.each([
+  [{isOnline: false}, 'offline'],
+  [{isSandbox: true, isOnline: false}, 'sandbox'],
+  [{}, 'refused'],
+])('a failure with the signs %j is %s', (some, kind) => {
+  expect(classifyFailure({...signs, ...some})).toBe(kind);
 });
 
 describe('reading a response', () => {

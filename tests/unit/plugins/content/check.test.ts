@@ -80,100 +80,94 @@ function setAt(record: Raw, field: string, value: unknown): void {
   names.reduce((node, name) => node[name], record)[last] = value;
 }
 
-describe('the check of the records', () => {
-  it.each(FAULTS)('names file, field and value of %s', (_, file, field, value, error) => {
-    const {errors} = checkContent(mutated([file, (record) => setAt(record, field, value)]));
-    const start = `  src/content/${file}: ${field}: `;
-    const lines = formatErrors(errors).split('\n');
-    expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
-  });
+it.each(FAULTS)('names file, field and value of %s', (_, file, field, value, error) => {
+  const {errors} = checkContent(mutated([file, (record) => setAt(record, field, value)]));
+  const start = `  src/content/${file}: ${field}: `;
+  const lines = formatErrors(errors).split('\n');
+  expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
+});
 
-  it('suggests the name of a misspelt field', () => {
-    const {errors} = checkContent(mutated([EMPLOYEE, ({page}) => (page.subheadng = page.subheading)]));
-    expect(formatErrors(errors)).toContain(': page: unknown field "subheadng"; did you mean "subheading"?');
-  });
+it('suggests the name of a misspelt field', () => {
+  const {errors} = checkContent(mutated([EMPLOYEE, ({page}) => (page.subheadng = page.subheading)]));
+  expect(formatErrors(errors)).toContain(': page: unknown field "subheadng"; did you mean "subheading"?');
+});
 
-  it('reports every error at once: of records by themselves, and between those without any', () => {
-    const unreadable = 'smart-notes.ts:3:6: Unexpected token';
-    const copy = mutated(
-      [QUIZZES, (record) => Object.assign(record, {order: '6', category: 'games'})],
-      [SKILLS, ({related}) => (related[1] = 'none')],
-      ['tiers.ts', ({tiers}) => (tiers[1].min = 110)],
-    )
-      .filter(({file}) => file !== 'pricingFaq.ts')
-      .map((file) => (file.file === NOTES ? {...file, value: undefined, unreadable} : file));
-    copy.push({file: 'northquay.ts', value: {quote: ' '}}, {file: 'soltions/new.ts', value: {}});
-    const {errors} = checkContent(copy);
-    expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual([
-      'features/quizzes.ts order',
-      'features/skills-engine.ts related[1]',
-      'features/smart-notes.ts (file)',
-      'northquay.ts quote',
-      'pricingFaq.ts (record)',
-      'soltions/new.ts (file)',
-      'tiers.ts tiers[1].min',
-    ]);
-    const text = formatErrors(errors);
-    expect(text).toMatch(/^Invalid content in 7 places:(?:\n .*){7}$/);
-    expect(text).toContain('did you mean "solutions"?');
-    expect(text).toContain(unreadable);
-  });
+it('reports every error at once: of records by themselves, and between those without any', () => {
+  const unreadable = 'smart-notes.ts:3:6: Unexpected token';
+  const copy = mutated(
+    [QUIZZES, (record) => Object.assign(record, {order: '6', category: 'games'})],
+    [SKILLS, ({related}) => (related[1] = 'none')],
+    ['tiers.ts', ({tiers}) => (tiers[1].min = 110)],
+  )
+    .filter(({file}) => file !== 'pricingFaq.ts')
+    .map((file) => (file.file === NOTES ? {...file, value: undefined, unreadable} : file));
+  copy.push({file: 'northquay.ts', value: {quote: ' '}}, {file: 'soltions/new.ts', value: {}});
+  const {errors} = checkContent(copy);
+  expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual([
+    'features/quizzes.ts order',
+    'features/skills-engine.ts related[1]',
+    'features/smart-notes.ts (file)',
+    'northquay.ts quote',
+    'pricingFaq.ts (record)',
+    'soltions/new.ts (file)',
+    'tiers.ts tiers[1].min',
+  ]);
+  const text = formatErrors(errors);
+  expect(text).toMatch(/^Invalid content in 7 places:(?:\n .*){7}$/);
+  expect(text).toContain('did you mean "solutions"?');
+  expect(text).toContain(unreadable);
+});
 
-  it.each(['solutions', 'featureCategories', 'features', 'comparisons'] as const)('reports too few %s', (name) => {
-    const own = files.filter(({file}) => path.dirname(file) === name).slice(MINIMUMS[name] - 1);
-    expect(placesOf(mutated().filter(({file}) => !own.some((one) => one.file === file)))).toContain(
-      `${name} (records)`,
-    );
-  });
+it.each(['solutions', 'featureCategories', 'features', 'comparisons'] as const)('reports too few %s', (name) => {
+  const own = files.filter(({file}) => path.dirname(file) === name).slice(MINIMUMS[name] - 1);
+  expect(placesOf(mutated().filter(({file}) => !own.some((one) => one.file === file)))).toContain(`${name} (records)`);
+});
 
-  it('reports a small group of features, a short list in the footer, and a comparison that we win throughout', () => {
-    const [first, second] = content.featureCategories;
-    const own = content.features
-      .filter(({category}) => category === first!.slug)
-      .slice(MINIMUMS.featuresOfCategory - 1);
-    const hidden = content.competitors.filter(({inFooter}) => inFooter).slice(MINIMUMS.footerComparisons - 1);
-    const won = `comparisons/${content.competitors[0]!.slug}.ts`;
-    const changed = mutated(
-      ...own.map(({slug}): [string, Change] => [`features/${slug}.ts`, (record) => (record.category = second!.slug)]),
-      ...hidden.map(({slug}): [string, Change] => [`comparisons/${slug}.ts`, (record) => (record.inFooter = false)]),
-      [won, (record) => record.featureComparison.forEach((row: Raw) => !row.stronger && (row.product = true))],
-      [won, (record) => record.featureComparison.forEach((row: Raw) => row.stronger && (row.stronger = 'product'))],
-    );
-    expect(placesOf(changed)).toEqual([
-      `featureCategories/${first!.slug}.ts (records)`,
-      'comparisons (records)',
-      `${won} (records)`,
-    ]);
-  });
+it('reports a small group of features, a short list in the footer, and a comparison that we win throughout', () => {
+  const [first, second] = content.featureCategories;
+  const own = content.features.filter(({category}) => category === first!.slug).slice(MINIMUMS.featuresOfCategory - 1);
+  const hidden = content.competitors.filter(({inFooter}) => inFooter).slice(MINIMUMS.footerComparisons - 1);
+  const won = `comparisons/${content.competitors[0]!.slug}.ts`;
+  const changed = mutated(
+    ...own.map(({slug}): [string, Change] => [`features/${slug}.ts`, (record) => (record.category = second!.slug)]),
+    ...hidden.map(({slug}): [string, Change] => [`comparisons/${slug}.ts`, (record) => (record.inFooter = false)]),
+    [won, (record) => record.featureComparison.forEach((row: Raw) => !row.stronger && (row.product = true))],
+    [won, (record) => record.featureComparison.forEach((row: Raw) => row.stronger && (row.stronger = 'product'))],
+  );
+  expect(placesOf(changed)).toEqual([
+    `featureCategories/${first!.slug}.ts (records)`,
+    'comparisons (records)',
+    `${won} (records)`,
+  ]);
+});
 
-  it('accepts a picture that is a file, and reads its size', () => {
-    const {light: imageUrl, width, height} = brand.logo;
-    const showing = (url: string): [string, Change] => [
-      QUIZZES,
-      ({keyCapabilities: [first]}) => Object.assign(first, {imageUrl: url, imageAlt: 'Our logo'}),
-    ];
-    const {keyCapabilities} = validWith(showing(imageUrl)).features.find(({slug}) => slug === 'quizzes')!;
-    expect(keyCapabilities[0]).toMatchObject({imageUrl, imageSize: {width, height}});
-    expect(placesOf(mutated(showing('/img/no.png')))).toEqual(['features/quizzes.ts keyCapabilities[0].imageUrl']);
-  });
+it('accepts a picture that is a file, and reads its size', () => {
+  const {light: imageUrl, width, height} = brand.logo;
+  const showing = (url: string): [string, Change] => [
+    QUIZZES,
+    ({keyCapabilities: [first]}) => Object.assign(first, {imageUrl: url, imageAlt: 'Our logo'}),
+  ];
+  const {keyCapabilities} = validWith(showing(imageUrl)).features.find(({slug}) => slug === 'quizzes')!;
+  expect(keyCapabilities[0]).toMatchObject({imageUrl, imageSize: {width, height}});
+  expect(placesOf(mutated(showing('/img/no.png')))).toEqual(['features/quizzes.ts keyCapabilities[0].imageUrl']);
+});
 
-  it('finds fixed pages as Docusaurus does, and names those without metadata', async () => {
-    const own = await loadPageFiles(path.resolve(DIR, '../pages'));
-    expect(own).toContainEqual({path: '/', file: 'index.tsx'});
-    expect(own.filter(({file}) => /(?:^|\/)_/.test(file))).toEqual([]);
-    expect(checkContent(mutated(), 'static', own).errors).toEqual([]);
-    const title = 'Our story';
-    const pages = [
-      {path: '/customers', file: 'customers.tsx'},
-      {path: '/company/press', file: 'company/press/index.mdx', frontMatter: {title}},
-      {path: '/company/story', file: 'company/story.md', frontMatter: {title, description: 'How it began.'}},
-    ];
-    const {errors} = checkContent(mutated(), 'static', pages);
-    expect(errors.map(({file, field}) => `${file}: ${field}`)).toEqual([
-      'metadata.ts: pages["/customers"]',
-      '../pages/company/press/index.mdx: description',
-    ]);
-  });
+it('finds fixed pages as Docusaurus does, and names those without metadata', async () => {
+  const own = await loadPageFiles(path.resolve(DIR, '../pages'));
+  expect(own).toContainEqual({path: '/', file: 'index.tsx'});
+  expect(own.filter(({file}) => /(?:^|\/)_/.test(file))).toEqual([]);
+  expect(checkContent(mutated(), 'static', own).errors).toEqual([]);
+  const title = 'Our story';
+  const pages = [
+    {path: '/customers', file: 'customers.tsx'},
+    {path: '/company/press', file: 'company/press/index.mdx', frontMatter: {title}},
+    {path: '/company/story', file: 'company/story.md', frontMatter: {title, description: 'How it began.'}},
+  ];
+  const {errors} = checkContent(mutated(), 'static', pages);
+  expect(errors.map(({file, field}) => `${file}: ${field}`)).toEqual([
+    'metadata.ts: pages["/customers"]',
+    '../pages/company/press/index.mdx: description',
+  ]);
 });
 
 /** Numbers of records are in minimums.ts; these are the facts that the specification gives. */

@@ -75,6 +75,11 @@ describe('routeOf', () => {
   });
 });
 
+it('headers keep hashed assets for a year and never cache errors', () => {
+  expect(headersFor(rules, '/assets/js/main.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(headersFor(rules, '/assets/js/gone.js', 404)['Cache-Control']).toBe('no-store');
+});
+
 it('headers let other sites read the contract and embed social images, and nothing else', () => {
   const corp = (path: string, status?: number) => headersFor(lms, path, status)['Cross-Origin-Resource-Policy'];
   for (const path of ['/lms/openapi.yaml', '/lms/og-image.png', '/lms/img/social/x.png'])

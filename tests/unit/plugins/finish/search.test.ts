@@ -117,22 +117,20 @@ const page = (path: string, parts: SearchPage['parts'], more: Partial<SearchPage
 });
 const part = (title: string, text = 'text', id = '') => ({id, title, text});
 
-describe('collectPages', () => {
-  it('leaves out the entries of a list whose records have pages of their own', () => {
-    const file = collectPages([
-      page('/list', [
-        part('Courses', 'All of them.', 'courses'),
-        part('List courses', 'Again.', 'list'),
-        part('Parameters', 'page', 'list'),
-        part('Responses', 'Courses.', 'list--responses'),
-        part('Errors', 'Nine.', 'errors'),
-      ]),
-      page('/ref', [part('Parameters', 'page', 'parameters')], {kind: 'operation', title: 'List courses'}),
-      page('/guide', [part('List courses', 'Your first call.', 'list')], {kind: 'guide'}),
-    ]);
-    const shown = file.pages.map(({path, parts}) => [path, ...parts.map(({title}) => title)].join());
-    expect(shown).toEqual(['/guide,List courses', '/list,Courses,Errors', '/ref,Parameters']);
-  });
+it('leaves out the entries of a list whose records have pages of their own', () => {
+  const file = collectPages([
+    page('/list', [
+      part('Courses', 'All of them.', 'courses'),
+      part('List courses', 'Again.', 'list'),
+      part('Parameters', 'page', 'list'),
+      part('Responses', 'Courses.', 'list--responses'),
+      part('Errors', 'Nine.', 'errors'),
+    ]),
+    page('/ref', [part('Parameters', 'page', 'parameters')], {kind: 'operation', title: 'List courses'}),
+    page('/guide', [part('List courses', 'Your first call.', 'list')], {kind: 'guide'}),
+  ]);
+  const shown = file.pages.map(({path, parts}) => [path, ...parts.map(({title}) => title)].join());
+  expect(shown).toEqual(['/guide,List courses', '/list,Courses,Errors', '/ref,Parameters']);
 });
 
 const PAGE = {path: '/', kind: 'page', title: 'x', text: 'x', parts: []};
