@@ -30,6 +30,9 @@ const paths = async (request: APIRequestContext): Promise<string[]> => [
 const FRAMED = ['/', '/developer/guides/quickstart'];
 const FRAME = ':is(header, footer):not(main *), nav[aria-label="Documentation"]';
 
+/** The pages on which each stop of the Tab key is inspected: they have every kind of control. */
+const WALKED = [...FRAMED, '/pricing', '/contact', '/developer/reference/create-course'];
+
 /** The pages on which the colours of code are inspected, which has an element for each word. */
 const CODED = ['/developer/guides/quickstart', '/developer/reference/create-course'];
 const WORDS = 'pre code *';
@@ -141,13 +144,15 @@ for (let part = 0; part < PARTS; part++) {
         const isFramed = isEveryPage || FRAMED.includes(path);
         const without = [...(isFramed ? [] : [FRAME]), ...(isEveryPage || CODED.includes(path) ? [] : [WORDS])];
         const within = isFramed && ARCHETYPES.includes(path) ? undefined : page.getByRole('main');
-        const isWalked = isEveryPage || ARCHETYPES.includes(path);
+        const isWalked = isEveryPage || WALKED.includes(path);
         await page.setViewportSize(WIDTHS.wide);
         found.push(...(await axeProblems(page, 'all', 'light', {without})));
         if (isWalked && size === 'wide') found.push(...(await walk(page, {within})));
         found.push(...(await layoutProblems(page, path)));
-        await useTheme(page, 'dark');
-        found.push(...(await axeProblems(page, 'colour', 'dark', {without})));
+        if (isEveryPage || ARCHETYPES.includes(path)) {
+          await useTheme(page, 'dark');
+          found.push(...(await axeProblems(page, 'colour', 'dark', {without})));
+        }
         await page.setViewportSize(WIDTHS.narrow);
         found.push(...(await axeProblems(page, 'layout', 'narrow', {without})));
         if (isWalked && size === 'narrow') found.push(...(await walk(page, {within, isColumn: true})));

@@ -50,9 +50,11 @@ test.describe('in forced colours', () => {
   });
 
   test('focus is visible on every control', async ({page}) => {
-    await sweep(page, ['/', '/pricing', '/integrations', '/contact', '/developer/reference/list-courses'], {
-      inspect: () => walk(page),
+    await sweep(page, ['/pricing', '/integrations', '/contact', '/developer/reference/list-courses'], {
+      inspect: () => walk(page, {within: page.getByRole('main')}),
     });
+    await visit(page, '/nowhere');
+    expect(await walk(page)).toEqual([]);
   });
 });
 

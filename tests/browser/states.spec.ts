@@ -85,6 +85,8 @@ const STATES: State[] = [
     path: '/',
     open: (page) => page.getByRole('tab', {name: 'Manager'}).click(),
     shown: (page) => page.getByRole('tabpanel', {name: 'Manager'}),
+    layer: (page) => page.getByRole('tabpanel', {name: 'Manager'}),
+    isWalked: false,
   },
   {
     name: 'paused strip',
@@ -104,6 +106,8 @@ const STATES: State[] = [
     path: '/features/skills-engine',
     open: (page) => openers(page).nth(1).click(),
     shown: (page) => main(page).locator('section[data-open="true"] p').first(),
+    layer: (page) => main(page).locator('section[data-open="true"]'),
+    isWalked: false,
   },
   {
     name: 'form errors',

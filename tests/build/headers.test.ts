@@ -48,32 +48,30 @@ describe('the headers of the site', () => {
   });
 });
 
-describe('every document', () => {
-  it('has the checksum of each entry script and style sheet', () => {
-    const checksumOf = (address: string) =>
-      `sha384-${createHash('sha384')
-        .update(readBytes(address.slice(settings.baseUrl.length)))
-        .digest('base64')}`;
-    const checksums = new Map<string, string>();
-    for (const {path, $} of pages) {
-      for (const element of $('link[rel=stylesheet], meta[name=entry-script], script[src^="/"]').toArray()) {
-        const {href, content, src, integrity, 'data-integrity': later} = element.attribs;
-        const address = (href ?? content ?? src)!;
-        if (!checksums.has(address)) checksums.set(address, checksumOf(address));
-        expect(integrity ?? later, `${path}: ${address}`).toBe(checksums.get(address));
-      }
+it('every document has the checksum of each entry script and style sheet', () => {
+  const checksumOf = (address: string) =>
+    `sha384-${createHash('sha384')
+      .update(readBytes(address.slice(settings.baseUrl.length)))
+      .digest('base64')}`;
+  const checksums = new Map<string, string>();
+  for (const {path, $} of pages) {
+    for (const element of $('link[rel=stylesheet], meta[name=entry-script], script[src^="/"]').toArray()) {
+      const {href, content, src, integrity, 'data-integrity': later} = element.attribs;
+      const address = (href ?? content ?? src)!;
+      if (!checksums.has(address)) checksums.set(address, checksumOf(address));
+      expect(integrity ?? later, `${path}: ${address}`).toBe(checksums.get(address));
     }
-    expect(checksums.size).toBeGreaterThan(20);
-  });
+  }
+  expect(checksums.size).toBeGreaterThan(20);
+});
 
-  it('shows no brand token that nothing replaced, except in code', () => {
-    const shown = pages
-      .filter(({file}) => readText(file).search(TOKEN) >= 0)
-      .flatMap(({path, $}) => {
-        const document = $('html').clone();
-        document.find('script, style, code, pre').remove();
-        return ($.html(document).match(TOKEN) ?? []).map((token) => `${path} shows ${token}`);
-      });
-    expect(shown).toEqual([]);
-  });
+it('every document shows no brand token that nothing replaced, except in code', () => {
+  const shown = pages
+    .filter(({file}) => readText(file).search(TOKEN) >= 0)
+    .flatMap(({path, $}) => {
+      const document = $('html').clone();
+      document.find('script, style, code, pre').remove();
+      return ($.html(document).match(TOKEN) ?? []).map((token) => `${path} shows ${token}`);
+    });
+  expect(shown).toEqual([]);
 });

@@ -1,7 +1,4 @@
-/**
- * `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart, and
- * the pictures that records can name.
- */
+/** `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart. */
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -105,14 +102,6 @@ it('serves pages without messages in the console', async () => {
   expect(messages).toEqual([]);
   page.removeAllListeners('console');
   page.removeAllListeners('pageerror');
-});
-
-it('shows authors every picture with its seed', async () => {
-  await page.goto(`${home}/pictures`);
-  await shows('main h1', 'Pictures');
-  const entry = page.getByRole('main').getByRole('listitem').filter({hasText: 'team-due'});
-  // Not its inner text: a picture that is far away is not laid out.
-  await expect.poll(() => entry.first().locator('[data-picture]').textContent(), SLOWLY).not.toBe('');
 });
 
 it('shows an edited record, and a mistake in it above the page, until it is mended', async () => {

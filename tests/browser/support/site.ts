@@ -37,7 +37,7 @@ export const KINDS = [
   '/compare/aldermoot-alternative',
   '/developer',
   '/developer/guides/quickstart',
-  '/developer/reference/list-courses',
+  '/developer/reference/create-course',
   '/nowhere',
 ];
 

@@ -81,39 +81,36 @@ const messageFor = (env: Record<string, string>): string => {
   return 'no error';
 };
 
-describe('readSettings', () => {
-  it('has a default for every setting, also for an empty one', () => {
-    const defaults = readSettings({});
-    expect(Object.keys(defaults).sort()).toEqual(NAMES.map(fieldOf).sort());
-    const addresses = {siteUrl: `https://www.${brand.domain}`, contactEmail: `hello@${brand.domain}`};
-    expect(defaults).toMatchObject({...addresses, baseUrl: '/', contactEndpoint: null, isStock: false});
-    expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, '  '])))).toEqual(defaults);
-  });
+it('has a default for every setting, also for an empty one', () => {
+  const defaults = readSettings({});
+  expect(Object.keys(defaults).sort()).toEqual(NAMES.map(fieldOf).sort());
+  const addresses = {siteUrl: `https://www.${brand.domain}`, contactEmail: `hello@${brand.domain}`};
+  expect(defaults).toMatchObject({...addresses, baseUrl: '/', contactEndpoint: null, isStock: false});
+  expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, '  '])))).toEqual(defaults);
+});
 
-  it.each(NAMES)('accepts good values of %s', (name) => {
-    for (const [value, expected] of CASES[name].good)
-      expect(readSettings({[name]: value})[fieldOf(name)]).toBe(expected);
-  });
+it.each(NAMES)('accepts good values of %s', (name) => {
+  for (const [value, expected] of CASES[name].good) expect(readSettings({[name]: value})[fieldOf(name)]).toBe(expected);
+});
 
-  it.each(NAMES)('rejects bad values of %s and names both', (name) => {
-    for (const value of CASES[name].bad) {
-      const message = messageFor({[name]: value});
-      expect(message).toMatch(new RegExp(`^Invalid settings:\\n.*${name}: must [^\\n]*\\s*$`));
-      expect(message).toContain(`; found ${JSON.stringify(value)}`);
-    }
-  });
+it.each(NAMES)('rejects bad values of %s and names both', (name) => {
+  for (const value of CASES[name].bad) {
+    const message = messageFor({[name]: value});
+    expect(message).toMatch(new RegExp(`^Invalid settings:\\n.*${name}: must [^\\n]*\\s*$`));
+    expect(message).toContain(`; found ${JSON.stringify(value)}`);
+  }
+});
 
-  it('reports all invalid settings at once', () => {
-    const message = messageFor(Object.fromEntries(NAMES.map((name) => [name, `wrong ${name}`])));
-    expect(NAMES.filter((name) => !new RegExp(`${name}: .*"wrong ${name}"`).test(message))).toEqual([]);
-  });
+it('reports all invalid settings at once', () => {
+  const message = messageFor(Object.fromEntries(NAMES.map((name) => [name, `wrong ${name}`])));
+  expect(NAMES.filter((name) => !new RegExp(`${name}: .*"wrong ${name}"`).test(message))).toEqual([]);
+});
 
-  it("looks for the embed script at the scheduler's origin", () => {
-    const env = {MEETING_URL: 'https://meet.northmoor.example/team/demo?x=1'};
-    expect(readSettings(env).meetingScriptUrl).toBe('https://meet.northmoor.example/embed.js');
-    const script = 'https://cdn.northmoor.example/v2/embed.js';
-    expect(readSettings({...env, MEETING_SCRIPT_URL: script}).meetingScriptUrl).toBe(script);
-  });
+it("looks for the embed script at the scheduler's origin", () => {
+  const env = {MEETING_URL: 'https://meet.northmoor.example/team/demo?x=1'};
+  expect(readSettings(env).meetingScriptUrl).toBe('https://meet.northmoor.example/embed.js');
+  const script = 'https://cdn.northmoor.example/v2/embed.js';
+  expect(readSettings({...env, MEETING_SCRIPT_URL: script}).meetingScriptUrl).toBe(script);
 });
 
 describe('the settings of analytics', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
 import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
 import {curl} from '../../../src/lib/samples/curl';
@@ -36,34 +36,32 @@ function textWith(step: GuideStep, saved: Saved): string {
   return stepText(operation, draftOf(operation, step, saved));
 }
 
-describe('the command of a step', () => {
-  it('has the values of the step, and the example of the contract for the others', () => {
-    const [list, create] = guide(code('run="listCourses" limit="2"'), code('run="createUser"'));
-    expect(list!.lang).toBe('bash');
-    expect(list!.value).toMatch(/^curl .*\n {2}'https:\/\/\S+\/api\/v1\/courses\?limit=2' /);
-    expect(create!.value).toContain('"email": "amara.okafor@larkfield.example"');
-  });
+it('has the values of the step, and the example of the contract for the others', () => {
+  const [list, create] = guide(code('run="listCourses" limit="2"'), code('run="createUser"'));
+  expect(list!.lang).toBe('bash');
+  expect(list!.value).toMatch(/^curl .*\n {2}'https:\/\/\S+\/api\/v1\/courses\?limit=2' /);
+  expect(create!.value).toContain('"email": "amara.okafor@larkfield.example"');
+});
 
-  it('shows examples until the step it refers to has run, then what the response contains', () => {
-    const [, enrol, progress] = guide(
-      structuredClone(CREATE),
-      code('run="enrolInCourse"', ENROL),
-      code('run="getLearnerProgress" id="{user.data.id}"'),
-    );
-    expect(enrol!.value).toContain('"user_id": "usr_3h7m9",\n  "course_id": "crs_1"');
-    expect(progress!.value).toContain('/learners/usr_3h7m9/progress?course_id=crs_8f2k1');
-    expect(stepOf(enrol!).uses).toEqual([{name: 'user', summary: 'Create a user'}]);
-    // As short as it is, and part of another value: only the places that refer to it change.
-    const saved = {user: {data: {id: '1'}}};
-    expect(textWith(stepOf(enrol!), saved)).toContain('"user_id": "1",\n  "course_id": "crs_1"');
-    expect(textWith(stepOf(progress!), saved)).toContain('/learners/1/progress?course_id=crs_8f2k1');
-    expect(textWith(stepOf(progress!), {user: {data: null}})).toBe(progress!.value);
-  });
+it('shows examples until the step it refers to has run, then what the response contains', () => {
+  const [, enrol, progress] = guide(
+    structuredClone(CREATE),
+    code('run="enrolInCourse"', ENROL),
+    code('run="getLearnerProgress" id="{user.data.id}"'),
+  );
+  expect(enrol!.value).toContain('"user_id": "usr_3h7m9",\n  "course_id": "crs_1"');
+  expect(progress!.value).toContain('/learners/usr_3h7m9/progress?course_id=crs_8f2k1');
+  expect(stepOf(enrol!).uses).toEqual([{name: 'user', summary: 'Create a user'}]);
+  // As short as it is, and part of another value: only the places that refer to it change.
+  const saved = {user: {data: {id: '1'}}};
+  expect(textWith(stepOf(enrol!), saved)).toContain('"user_id": "1",\n  "course_id": "crs_1"');
+  expect(textWith(stepOf(progress!), saved)).toContain('/learners/1/progress?course_id=crs_8f2k1');
+  expect(textWith(stepOf(progress!), {user: {data: null}})).toBe(progress!.value);
+});
 
-  it('leaves other blocks as they are', () => {
-    const other = code('title="a.json"', '{}');
-    expect(guide(structuredClone(other))).toEqual([other]);
-  });
+it('leaves other blocks as they are', () => {
+  const other = code('title="a.json"', '{}');
+  expect(guide(structuredClone(other))).toEqual([other]);
 });
 
 it.each([

@@ -160,62 +160,63 @@ describe('a body', () => {
   });
 });
 
-describe('an example generated from a schema', () => {
-  it.each<[string, unknown, unknown]>([
-    ['a stated value', {type: 'string', example: 'a'}, 'a'],
-    ['a default of null', {type: 'string', default: null}, 'string'],
-    ['enum', {enum: [null, 'x']}, 'x'],
-    ['exclusiveMinimum', {type: 'integer', exclusiveMinimum: 5}, 6],
-    ['multipleOf', {type: 'integer', minimum: 7, multipleOf: 5}, 10],
-    ['minLength', {type: 'string', minLength: 8}, 'stringxx'],
-    ['format', {type: 'string', format: 'date'}, '2026-11-20'],
-    ['types', {type: ['null', 'integer']}, 1],
-    ['no items', {type: 'array', maxItems: 0, items: {type: 'integer'}}, []],
-    ['unique items', {type: 'array', minItems: 3, uniqueItems: true, items: {type: 'integer'}}, [1, 2, 3]],
-    ['a tuple', {prefixItems: [{type: 'integer'}, {type: 'boolean'}], items: false}, [1, true]],
-    ['a map', {type: 'object', additionalProperties: {type: 'integer'}}, {key: 1}],
-    ['allOf', {allOf: [{properties: {a: {type: 'integer'}}}, {properties: {b: {type: 'boolean'}}}]}, {a: 1, b: true}],
-  ])('fits a schema with %s', (_, schema, value) => {
-    expect(made(schema)).toEqual(value);
-  });
+it.each<[string, unknown, unknown]>([
+  ['a stated value', {type: 'string', example: 'a'}, 'a'],
+  ['a default of null', {type: 'string', default: null}, 'string'],
+  ['enum', {enum: [null, 'x']}, 'x'],
+  ['exclusiveMinimum', {type: 'integer', exclusiveMinimum: 5}, 6],
+  ['multipleOf', {type: 'integer', minimum: 7, multipleOf: 5}, 10],
+  ['minLength', {type: 'string', minLength: 8}, 'stringxx'],
+  ['format', {type: 'string', format: 'date'}, '2026-11-20'],
+  ['types', {type: ['null', 'integer']}, 1],
+  ['no items', {type: 'array', maxItems: 0, items: {type: 'integer'}}, []],
+  ['unique items', {type: 'array', minItems: 3, uniqueItems: true, items: {type: 'integer'}}, [1, 2, 3]],
+  ['a tuple', {prefixItems: [{type: 'integer'}, {type: 'boolean'}], items: false}, [1, true]],
+  ['a map', {type: 'object', additionalProperties: {type: 'integer'}}, {key: 1}],
+  ['allOf', {allOf: [{properties: {a: {type: 'integer'}}}, {properties: {b: {type: 'boolean'}}}]}, {a: 1, b: true}],
+])('a generated example fits a schema with %s', (_, schema, value) => {
+  expect(made(schema)).toEqual(value);
+});
 
-  it('leaves out read-only properties in requests and write-only ones in responses, even required ones', () => {
-    const schema = {
-      required: ['id', 'secret'],
-      properties: {id: {type: 'integer', readOnly: true}, secret: {type: 'integer', writeOnly: true}},
-    };
-    expect(made(schema, 'request')).toEqual({secret: 1});
-    expect(made(schema)).toEqual({id: 1});
-    expect(made(schema, 'both')).toEqual({id: 1, secret: 1});
-  });
+it('a generated example leaves out read-only properties in requests and write-only ones in responses, even required ones', () => {
+  const schema = {
+    required: ['id', 'secret'],
+    properties: {id: {type: 'integer', readOnly: true}, secret: {type: 'integer', writeOnly: true}},
+  };
+  expect(made(schema, 'request')).toEqual({secret: 1});
+  expect(made(schema)).toEqual({id: 1});
+  expect(made(schema, 'both')).toEqual({id: 1, secret: 1});
+});
 
-  it('merges the chosen alternative with the enclosing schema, and sets the discriminator', () => {
-    const Cat = {type: 'object', required: ['lives']};
-    const contract = openContract({openapi: '3.1.0', components: {schemas: {Cat}}});
-    const $ref = '#/components/schemas/Cat';
-    const schema = {
-      properties: {lives: {type: 'integer', minimum: 9}, kind: {type: 'string'}},
-      oneOf: [{$ref}, {required: ['kind']}],
-      discriminator: {propertyName: 'kind', mapping: {cat: $ref}},
-    };
-    expect(made(schema, 'response', contract)).toEqual({lives: 9, kind: 'cat'});
-  });
+it('a generated example merges the chosen alternative with the enclosing schema, and sets the discriminator', () => {
+  const Cat = {type: 'object', required: ['lives']};
+  const contract = openContract({openapi: '3.1.0', components: {schemas: {Cat}}});
+  const $ref = '#/components/schemas/Cat';
+  const schema = {
+    properties: {lives: {type: 'integer', minimum: 9}, kind: {type: 'string'}},
+    oneOf: [{$ref}, {required: ['kind']}],
+    discriminator: {propertyName: 'kind', mapping: {cat: $ref}},
+  };
+  expect(made(schema, 'response', contract)).toEqual({lives: 9, kind: 'cat'});
+});
 
-  it('is limited where a schema requires huge values', () => {
-    expect(String(made({type: 'string', minLength: 1e9})).length).toBeLessThan(100_000);
-    expect(made({type: 'array', minItems: 1e9, items: {type: 'integer'}})).toHaveLength(20);
-  });
+it('a generated example is limited where a schema requires huge values', () => {
+  expect(String(made({type: 'string', minLength: 1e9})).length).toBeLessThan(100_000);
+  expect(made({type: 'array', minItems: 1e9, items: {type: 'integer'}})).toHaveLength(20);
+});
 
-  it.each(['^[A-Z]{2}-[0-9]+$', '^(?:GB|IE)[\\w]{3,5}$', '^(?<year>\\d{4})/(\\w+)\\.pdf$', '^\\p{Lu}\\u0041?x*y+$'])(
-    'matches the pattern %s',
-    (pattern) => expect(samplePattern(pattern)).toMatch(new RegExp(pattern, 'u')),
-  );
+it.each(['^[A-Z]{2}-[0-9]+$', '^(?:GB|IE)[\\w]{3,5}$', '^(?<year>\\d{4})/(\\w+)\\.pdf$', '^\\p{Lu}\\u0041?x*y+$'])(
+  'a text matches the pattern %s',
+  (pattern) => expect(samplePattern(pattern)).toMatch(new RegExp(pattern, 'u')),
+);
 
-  it.each(['^(?=a)b', '(a)\\1', '[', '(', 'a{2', '*'])('is none, or matches, for the odd pattern %s', (pattern) => {
+it.each(['^(?=a)b', '(a)\\1', '[', '(', 'a{2', '*'])(
+  'a text is none, or matches, for the odd pattern %s',
+  (pattern) => {
     const text = samplePattern(pattern);
     if (text !== null) expect(text).toMatch(new RegExp(pattern, 'u'));
-  });
-});
+  },
+);
 
 it.each([
   [null, {}],

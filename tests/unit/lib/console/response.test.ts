@@ -31,18 +31,16 @@ const verdict = (status: number, body: string, more?: Partial<ReceivedResponse>)
   verdictOf(received(status, body, more), getTool, check);
 const TOOL = '{"id":"t","parts":[{"number":1}]}';
 
-describe('parseJson', () => {
-  it.each([
-    ['{"a": 1,}', 1, 8, /comma/],
-    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, /comma or }/],
-    ['{"a": "b\nc"}', 1, 9, /closing quote/],
-    ['{"a": "\\x"}', 1, 8, /escape/],
-    [`${'['.repeat(100_000)}x`, 1, 502, /nested/],
-  ])('reports the error in %j', (text, line, column, message) => {
-    const {error} = parseJson(text);
-    expect(error).toMatchObject({line, column});
-    expect(error!.message).toMatch(message);
-  });
+it.each([
+  ['{"a": 1,}', 1, 8, /comma/],
+  ['{\n  "a": 1\n  "b": 2\n}', 3, 3, /comma or }/],
+  ['{"a": "b\nc"}', 1, 9, /closing quote/],
+  ['{"a": "\\x"}', 1, 8, /escape/],
+  [`${'['.repeat(100_000)}x`, 1, 502, /nested/],
+])('the error in %j has its place', (text, line, column, message) => {
+  const {error} = parseJson(text);
+  expect(error).toMatchObject({line, column});
+  expect(error!.message).toMatch(message);
 });
 
 describe('JSON is indented as text', () => {

@@ -10,7 +10,7 @@ import {nearestCut} from '../../../../src/plugins/brand/fonts';
 import {iconDrawings} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
 import {renderPng} from '../../../../src/plugins/brand/render';
-import {checkSymbol, placeSymbol} from '../../../../src/plugins/brand/symbol';
+import {checkSymbol} from '../../../../src/plugins/brand/symbol';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const kit = readKit(ROOT, brand);
@@ -116,12 +116,5 @@ describe('icons', {timeout: 30_000}, () => {
       if (!isGround && distance > 0.4 * 512) outside.push(at);
     }
     expect(outside).toHaveLength(0);
-  });
-
-  it('use the palette colour of their background', () => {
-    const drawing = '<?xml version="1.0"?><svg xmlns="x" width="9" height="9" viewBox="0 0 9 9"><path/></svg>';
-    expect(placeSymbol(drawing, {x: 1, y: 2, size: 30, color: '#123456'})).toBe(
-      '<svg x="1" y="2" width="30" height="30" color="#123456" viewBox="0 0 9 9"><path/></svg>',
-    );
   });
 });

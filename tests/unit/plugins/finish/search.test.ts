@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {factsOf, type PageFacts} from '../../../../src/lib/pageFacts';
 import {readSearchFile, type SearchPage} from '../../../../src/lib/search/file';
 import {overviewOf} from '../../../../src/openapi/overview';
@@ -17,52 +17,50 @@ const extract = (main: string, source: Source = {}) =>
 
 const partsOf = (main: string, source?: Source) => extract(main, source).parts;
 
-describe('pageEntry', () => {
-  it('takes title and description from the facts, and the text above the first heading', () => {
-    const page = extract('<h1>One plan</h1><p>It falls as you grow.</p><h2 id=tiers>Tiers</h2><p>Five of them.</p>', {
-      description: 'Prices in US dollars.',
-    });
-    expect(page).toEqual({
-      path: '/pricing',
-      kind: 'page',
-      title: 'Pricing',
-      text: 'One plan · Prices in US dollars. It falls as you grow.',
-      parts: [{id: 'tiers', title: 'Tiers', text: 'Five of them.'}],
-    });
+it('takes title and description from the facts, and the text above the first heading', () => {
+  const page = extract('<h1>One plan</h1><p>It falls as you grow.</p><h2 id=tiers>Tiers</h2><p>Five of them.</p>', {
+    description: 'Prices in US dollars.',
   });
+  expect(page).toEqual({
+    path: '/pricing',
+    kind: 'page',
+    title: 'Pricing',
+    text: 'One plan · Prices in US dollars. It falls as you grow.',
+    parts: [{id: 'tiers', title: 'Tiers', text: 'Five of them.'}],
+  });
+});
 
-  it('leaves out code, links between pages and cards about other pages', () => {
-    const page = extract(`<h1>Scenes</h1><pre><code>curl -X</code></pre>
-      <div><a href=/trial>Start</a> <a href=/demo>Demo</a></div>
-      <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
-    expect(page.text).toBe('Scenes · Words that stay.');
-    expect(page.parts).toEqual([]);
-  });
+it('leaves out code, links between pages and cards about other pages', () => {
+  const page = extract(`<h1>Scenes</h1><pre><code>curl -X</code></pre>
+    <div><a href=/trial>Start</a> <a href=/demo>Demo</a></div>
+    <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
+  expect(page.text).toBe('Scenes · Words that stay.');
+  expect(page.parts).toEqual([]);
+});
 
-  it('separates text that appears apart on the screen, and does not split words', () => {
-    const text = extract(`<h1>x</h1><ul><li>One<li>Two</ul><p><span>integer</span><span>in query</span></p>
-      <p>Send <code>team_id</code>, or <b>no</b>thing.</p><p>First.</p><p>Second.</p>`).text;
-    expect(text).toBe('x · One · Two · integer in query · Send team_id, or nothing. First. Second.');
-  });
+it('separates text that appears apart on the screen, and does not split words', () => {
+  const text = extract(`<h1>x</h1><ul><li>One<li>Two</ul><p><span>integer</span><span>in query</span></p>
+    <p>Send <code>team_id</code>, or <b>no</b>thing.</p><p>First.</p><p>Second.</p>`).text;
+  expect(text).toBe('x · One · Two · integer in query · Send team_id, or nothing. First. Second.');
+});
 
-  it('starts a part at every heading, with the nearest fragment', () => {
-    const parts = partsOf(`<h1>x</h1><h2 id=gap>Gaps</h2><p>a</p><h3>By team</h3><p>b</p>
-      <h2>Elsewhere</h2><p>c</p><h3 id=_R_1_-0>Made up by React</h3><p>d</p>`);
-    const shown = parts.map(({id, title}) => `${id}|${title}`);
-    expect(shown).toEqual(['gap|Gaps', 'gap|By team', '|Elsewhere', '|Made up by React']);
-  });
+it('starts a part at every heading, with the nearest fragment', () => {
+  const parts = partsOf(`<h1>x</h1><h2 id=gap>Gaps</h2><p>a</p><h3>By team</h3><p>b</p>
+    <h2>Elsewhere</h2><p>c</p><h3 id=_R_1_-0>Made up by React</h3><p>d</p>`);
+  const shown = parts.map(({id, title}) => `${id}|${title}`);
+  expect(shown).toEqual(['gap|Gaps', 'gap|By team', '|Elsewhere', '|Made up by React']);
+});
 
-  it('recognises questions, including those in accordion buttons', () => {
-    const parts = partsOf('<h1>x</h1><h3 id=why><button>Why now?</button></h3><section><p>Because.</p></section>');
-    expect(parts).toEqual([{id: 'why', kind: 'question', title: 'Why now?', text: 'Because.'}]);
-  });
+it('recognises questions, including those in accordion buttons', () => {
+  const parts = partsOf('<h1>x</h1><h3 id=why><button>Why now?</button></h3><section><p>Because.</p></section>');
+  expect(parts).toEqual([{id: 'why', kind: 'question', title: 'Why now?', text: 'Because.'}]);
+});
 
-  it('cuts a text of any length between words', () => {
-    const {text} = extract(`<h1>x</h1><p>${'word '.repeat(100_000)}`);
-    expect(text.length).toBeLessThanOrEqual(1200);
-    expect(text).toMatch(/word$/);
-    expect(extract(`<h1>x</h1><p>${'😀'.repeat(100_000)}`, {title: 'x'}).text).toBe('😀'.repeat(600));
-  });
+it('cuts a text of any length between words', () => {
+  const {text} = extract(`<h1>x</h1><p>${'word '.repeat(100_000)}`);
+  expect(text.length).toBeLessThanOrEqual(1200);
+  expect(text).toMatch(/word$/);
+  expect(extract(`<h1>x</h1><p>${'😀'.repeat(100_000)}`, {title: 'x'}).text).toBe('😀'.repeat(600));
 });
 
 it('an operation has every parameter, property and alternative with its anchor, but no error properties', () => {
