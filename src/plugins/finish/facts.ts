@@ -16,7 +16,7 @@ const categoriesIn = (items: readonly SidebarItem[], parents: readonly DocCatego
   });
 
 /** Pages of all docs instances, each instance in the order of its sidebar. */
-export const docsFacts = (allContent: AllContent, baseUrl: string): PageFacts[] =>
+const docsFacts = (allContent: AllContent, baseUrl: string): PageFacts[] =>
   Object.values((allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, Docs>).flatMap(
     ({loadedVersions}) =>
       loadedVersions.flatMap(({docs, sidebars}) => {

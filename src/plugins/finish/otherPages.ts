@@ -8,7 +8,7 @@ import {readDocument} from './builtPages';
 const isNotFound = (path: string): boolean => /\/404(?:\.html)?$/.test(path);
 
 /** Facts of a page from the head of its document. */
-export function factsIn(path: string, html: string, productName: string): PageFacts {
+function factsIn(path: string, html: string, productName: string): PageFacts {
   const $ = cheerio.load(html.slice(0, html.indexOf('</head>')));
   const full = $('title').first().text();
   const ending = completeTitle({title: '', kind: 'page'}, productName);
