@@ -1,8 +1,9 @@
 /** Complete builds with other contracts, which fail on a dead link: all content is in the HTML. */
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {parse} from 'yaml';
 import {entries, isObject, type Json} from '../../src/openapi/json';
 import {overviewOf} from '../../src/openapi/overview';
@@ -87,4 +88,49 @@ describe.each([
   it('leaves out the guides, which explain another API', () => {
     expect([...pages.keys()].filter((route) => route.startsWith('/developer/guides'))).toEqual([]);
   });
+});
+
+/** The stock options of the generator, and of the site: without the measures in src/plugins/performance. */
+const SECOND_API = `import site from './site.config';
+
+export default {
+  ...site,
+  // The descriptions of pets.yaml link to another site.
+  onBrokenLinks: 'warn',
+  plugins: [
+    ...site.plugins!,
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'pets',
+        docsPluginId: 'pets',
+        config: {pets: {specPath: 'pets.yaml', outputDir: 'docs/pets', sidebarOptions: {groupPathsBy: 'tag'}}},
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {id: 'pets', path: 'docs/pets', routeBasePath: 'developer/pets', docItemComponent: '@theme/ApiItem'},
+    ],
+  ],
+};
+`;
+
+it('the theme renders a second API next to our pages, with SITE_STOCK=1', {timeout: 900_000}, () => {
+  const copy = copyProject('deep-second-api');
+  onTestFinished(() => rmSync(copy, {recursive: true, force: true}));
+  renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
+  copyFileSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
+  mkdirSync(path.join(copy, 'docs/pets'));
+  writeFileSync(path.join(copy, 'docusaurus.config.ts'), SECOND_API);
+  const command = ['--no-install', 'docusaurus', 'gen-api-docs', 'pets', '--plugin-id', 'pets'];
+  const {status, stdout, stderr} = spawnSync('npx', command, {cwd: copy, encoding: 'utf8'});
+  expect(status, stdout + stderr).toBe(0);
+  buildCopy(copy, {...process.env, SITE_STOCK: '1'});
+  const page = (file: string) => cheerio.load(readFileSync(path.join(copy, 'build', file), 'utf8'));
+  expect(page('developer/pets/find-pets.html')('.openapi__heading').length).toBeGreaterThan(0);
+  const ours = page('developer/reference/create-course.html');
+  expect(ours('#try').text()).toBe('Open console');
+  expect(ours('.openapi__heading')).toHaveLength(0);
+  expect(ours('meta[name=entry-script]')).toHaveLength(0);
+  expect(ours('script[src]').length).toBeGreaterThan(0);
 });
