@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import CardSection from '@site/src/components/sections/CardSection';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
-import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
-import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import callToAction from '@site/src/content/callToAction';
 import type {CategoryData} from '@site/src/plugins/content/routes';
 
@@ -22,12 +21,7 @@ export default function Category({data: {facts, category, items}}: {data: Catego
         lead={subheading}
       />
       <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />
-      <section className="section">
-        <div className="wrap">
-          <Heading title={`All ${title} features`} />
-          <TeaserGrid items={items} />
-        </div>
-      </section>
+      <CardSection items={items} title={`All ${title} features`} />
       <CallToAction {...callToAction} />
     </Page>
   );

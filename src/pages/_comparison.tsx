@@ -2,12 +2,10 @@ import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import CardSection from '@site/src/components/sections/CardSection';
 import ComparisonTable from '@site/src/components/sections/ComparisonTable';
-import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
-import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
-import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import callToAction from '@site/src/content/callToAction';
@@ -28,23 +26,19 @@ export default function Comparison({data: {facts, competitor, others}}: {data: C
           See Pricing
         </ButtonLink>
       </PageHero>
-      <Strengths items={strengths} title={`Why ${product} is the Better Choice`} />
+      <CardSection items={strengths} title={`Why ${product} is the Better Choice`} />
       <ComparisonTable competitor={competitor} productName={product} />
       <Summary description={summaryDescription} title={summaryTitle} />
       <CallToAction {...callToAction} />
-      <section className="section-tight">
-        <div className="wrap">
-          <Heading title="More comparisons" />
-          <TeaserGrid
-            items={others.map((other) => ({
-              title: `Vs ${other.name}`,
-              description: other.character,
-              icon: 'scale',
-              href: other.href,
-            }))}
-          />
-        </div>
-      </section>
+      <CardSection
+        items={others.map(({name, character, href}) => ({
+          title: `Vs ${name}`,
+          description: character,
+          icon: 'scale',
+          href,
+        }))}
+        title="More comparisons"
+      />
     </Page>
   );
 }

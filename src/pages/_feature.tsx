@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Page from '@site/src/components/layout/Page';
 import BrandSwatches from '@site/src/components/sections/BrandSwatches';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import CardSection from '@site/src/components/sections/CardSection';
 import Capabilities from '@site/src/components/sections/Capabilities';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
-import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
-import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
 import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
@@ -27,19 +27,14 @@ export default function FeaturePage({data: {facts, feature, archetype, related}}
         headline={headline}
         imageSeed={imageSeed}
         lead={subheading}
-        seeAlso={seeAlso}
+        note={seeAlso && <Link to={seeAlso.to}>{seeAlso.label}</Link>}
         trial={feature.swatches && <BrandSwatches {...feature.swatches} />}
       >
-        <TrialActions isOnNight={archetype === 'data'} />
+        <TrialActions />
       </PageHero>
       {first}
       {second}
-      <section className="section-tight">
-        <div className="wrap">
-          <Heading title="Related features" />
-          <TeaserGrid items={related} />
-        </div>
-      </section>
+      <CardSection items={related} title="Related features" />
       <CallToAction {...callToAction} />
     </Page>
   );

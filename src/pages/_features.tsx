@@ -10,9 +10,9 @@ import type {FeaturesData} from '@site/src/plugins/content/routes';
 /** Looks that the groups cycle through, so that neighbours differ. */
 const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[] = [
   {layout: 'cards', ground: 'tint'},
-  {layout: 'index', ground: 'paper', isFlipped: true},
+  {layout: 'index', isFlipped: true},
   {layout: 'index', ground: 'night'},
-  {layout: 'cards', ground: 'paper', isFlipped: true},
+  {layout: 'cards', isFlipped: true},
 ];
 
 /** Index of the features, grouped by category. */

@@ -17,10 +17,10 @@ const FACTS = factsOf({
 export default function Gallery(): ReactNode {
   return (
     <Page facts={FACTS}>
-      <section className="section-tight">
+      <section className="section">
         <div className="wrap">
           <h1>Pictures</h1>
-          <ul className={styles.list}>
+          <ul className={`plain-list tiles ${styles.list}`}>
             {SEEDS.map((seed) => (
               <li key={seed}>
                 <Scene seed={seed} />

@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import CardSection from '@site/src/components/sections/CardSection';
 import Capabilities from '@site/src/components/sections/Capabilities';
 import ChallengeSolution from '@site/src/components/sections/ChallengeSolution';
 import Faq from '@site/src/components/sections/Faq';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
-import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
-import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
 import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import {useBrand} from '@site/src/components/hooks/useSettings';
@@ -47,12 +46,7 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
       {page.faq && <Faq entries={page.faq} />}
       <SecurityBadges badges={badges} />
       <CallToAction {...page.cta} />
-      <section className="section-tight">
-        <div className="wrap">
-          <Heading title="Other solutions" />
-          <TeaserGrid items={others} />
-        </div>
-      </section>
+      <CardSection items={others} title="Other solutions" />
     </Page>
   );
 }

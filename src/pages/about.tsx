@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import facts from '@generated/content/default/facts-about.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import CardSection from '@site/src/components/sections/CardSection';
 import PageHero from '@site/src/components/sections/PageHero';
 import Story from '@site/src/components/sections/Story';
-import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
 import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import about from '@site/src/content/about';
@@ -16,7 +16,7 @@ export default function About(): ReactNode {
     <Page facts={facts}>
       <PageHero eyebrow="About" headline={about.headline} lead={about.lead} />
       <Story paragraphs={about.story} title="How it started" />
-      <Strengths items={about.principles} title="Our principles" />
+      <CardSection items={about.principles} title="Our principles" />
       <Summary {...about.closing}>
         <ButtonLink kind="secondary" to="/contact">
           Contact us

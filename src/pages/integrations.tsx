@@ -16,7 +16,7 @@ export default function Integrations(): ReactNode {
   return (
     <Page facts={facts}>
       <PageHero headline={text.headline} lead={text.lead} />
-      <section aria-label="Catalogue" className="section-tight">
+      <section aria-label="Catalogue" className="section">
         <div className="wrap">
           <IntegrationGrid categories={INTEGRATION_CATEGORIES} items={integrations} />
         </div>

@@ -11,7 +11,7 @@ const ANCHOR = 'demo';
 export default function Walkthrough({title, lead, steps}: WalkthroughProps): ReactNode {
   useBrokenLinks().collectAnchor(ANCHOR);
   return (
-    <section className="section-tight" id={ANCHOR}>
+    <section className="section" id={ANCHOR}>
       <div className="wrap">
         <Heading intro={lead} title={title} />
         <ol className={styles.steps}>

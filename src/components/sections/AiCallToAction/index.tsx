@@ -3,13 +3,12 @@ import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import ButtonLink from '../../ui/Button/ButtonLink';
 import Icon from '../../ui/Icon';
-import styles from './styles.module.css';
 
 export default function AiCallToAction({title, description, action, imageSeed}: HomeContent['aiCta']): ReactNode {
   return (
-    <section className="section-tight">
-      <div className={`wrap ${styles.block}`}>
-        <div className={styles.words}>
+    <section className="section">
+      <div className="wrap split plate tint-iris">
+        <div>
           <Icon name="sparkles" size={28} />
           <h2 className="headline-2">{title}</h2>
           <p className="lead">{description}</p>

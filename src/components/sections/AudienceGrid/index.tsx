@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import type {Teaser} from '@site/src/lib/teasers';
 import Scene from '../../scenes';
-import Icon from '../../ui/Icon';
+import IconItem from '../../ui/IconItem';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
@@ -17,21 +17,14 @@ export interface AudienceGridProps {
 /** 'One Platform, Every Audience': cards of different sizes that link to the solutions. */
 export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGridProps): ReactNode {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section tint">
       <div className="wrap">
         <Heading eyebrow={eyebrow} intro={intro} title={title} />
-        <ul className={styles.bento}>
-          {items.map((item) => (
-            <li className={styles.card} key={item.href}>
-              <div className={styles.words}>
-                <Icon name={item.icon as IconName} size={22} />
-                <h3 className="headline-3">
-                  <Link to={item.href}>{item.title}</Link>
-                </h3>
-                <p>{item.description}</p>
-              </div>
-              <Scene bare seed={item.imageSeed} />
-            </li>
+        <ul className={clsx('plain-list', styles.bento)}>
+          {items.map(({imageSeed, icon, ...item}) => (
+            <IconItem {...item} className={clsx('box', styles.card)} icon={icon as IconName} key={item.href}>
+              <Scene bare seed={imageSeed} />
+            </IconItem>
           ))}
         </ul>
       </div>

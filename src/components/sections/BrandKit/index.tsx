@@ -24,7 +24,7 @@ interface SamplesProps {
 const Samples = ({title, samples}: SamplesProps): ReactNode => (
   <section aria-labelledby={slugOf(title)} className={styles.group}>
     <h3 id={slugOf(title)}>{title}</h3>
-    <ul className={styles.samples}>
+    <ul className={`plain-list tiles ${styles.samples}`}>
       {samples.map(({name, style, facts}) => (
         <li key={name}>
           <span aria-hidden="true" className={styles.sample} style={style} />
@@ -81,7 +81,7 @@ function Type({kit: {families, scale}}: {kit: GuideKit}): ReactNode {
           </figcaption>
         </figure>
       ))}
-      <dl className={styles.scale}>
+      <dl className={`ruled ${styles.scale}`}>
         {scale.map(({name, value}) => (
           <div key={name}>
             <dt>

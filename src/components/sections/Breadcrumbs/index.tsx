@@ -10,8 +10,8 @@ export interface BreadcrumbsProps {
 
 export default function Breadcrumbs({trail}: BreadcrumbsProps): ReactNode {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
-      <ol>
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol className={`plain-list cluster ${styles.trail}`}>
         {trail.map(({title, href}) =>
           href === undefined ? (
             <li aria-current="page" key={title}>

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import ButtonLink from '../../ui/Button/ButtonLink';
 import Rings from '../../ui/Rings';
 import {usePagePath} from '../../hooks/usePagePath';
-import {useAppLinks} from '../../hooks/useSettings';
-import styles from './styles.module.css';
+import TrialActions from '../TrialActions';
 
 export interface CallToActionProps {
   title: string;
@@ -12,23 +10,17 @@ export interface CallToActionProps {
 
 export default function CallToAction({title, description}: CallToActionProps): ReactNode {
   return (
-    <section className="section-tight">
+    <section className="section no-print">
       <div className="wrap">
-        <div className={styles.block}>
-          <div>
+        <Rings className="plate night" seed={usePagePath()}>
+          <div className="on-night">
             <h2 className="headline-2">{title}</h2>
-            <p>{description}</p>
+            <p className="lead">{description}</p>
             <div className="actions">
-              <ButtonLink kind="accent" newTab to={useAppLinks().register}>
-                Start Free Trial
-              </ButtonLink>
-              <ButtonLink kind="outline" to="/book-a-demo">
-                Book a Demo
-              </ButtonLink>
+              <TrialActions />
             </div>
           </div>
-          <Rings className={styles.rings} seed={usePagePath()} />
-        </div>
+        </Rings>
       </div>
     </section>
   );

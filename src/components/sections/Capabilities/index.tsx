@@ -14,17 +14,25 @@ export interface CapabilitiesProps {
   archetype?: Archetype;
 }
 
-export default function Capabilities({title, items, archetype}: CapabilitiesProps): ReactNode {
-  const layout = items.some(hasPicture) ? (archetype && styles[archetype]) || styles.sides : styles.plain;
+/** Classes of the list and its entries. In rows, words and picture are next to each other. */
+const LAYOUTS: Record<Archetype, {list: string; item: string; alternates?: boolean}> = {
+  authoring: {list: 'stack stack-wide', item: 'split', alternates: true},
+  people: {list: clsx('stack stack-wide', styles.line), item: 'split'},
+  data: {list: clsx('tiles', styles.columns), item: ''},
+  platform: {list: styles.cards!, item: 'box'},
+};
+
+export default function Capabilities({title, items, archetype = 'authoring'}: CapabilitiesProps): ReactNode {
+  const {list, item: itemClass, alternates} = items.some(hasPicture) ? LAYOUTS[archetype] : {list: 'tiles', item: ''};
   return (
     <section className="section">
       <div className="wrap">
         <Heading {...(title ? {eyebrow: 'Key capabilities', title} : {title: 'Key capabilities'})} />
-        <ol className={clsx(styles.list, layout)}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <div className={styles.words}>
-                <h3 className={styles.title}>{item.title}</h3>
+        <ol className={clsx('plain-list', list)}>
+          {items.map((item, index) => (
+            <li className={clsx(itemClass, alternates && index % 2 > 0 && 'flipped')} key={item.title}>
+              <div className="muted">
+                <h3>{item.title}</h3>
                 <p>{item.description}</p>
               </div>
               {hasPicture(item) && (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Panel} from '@site/src/content/schema';
 import CheckList from '../../ui/CheckList';
 import Eyebrow from '../../ui/Eyebrow';
@@ -11,19 +12,21 @@ export interface ChallengeSolutionProps {
 
 export default function ChallengeSolution({challenge, solution}: ChallengeSolutionProps): ReactNode {
   return (
-    <section className="section-tight">
-      <div className={`wrap ${styles.panels}`}>
-        <div className={styles.challenge}>
+    <section className="section">
+      <div className={clsx('wrap split', styles.panels)}>
+        <div className={clsx('plate tint muted', styles.challenge)}>
           <Eyebrow>The challenge</Eyebrow>
-          <h2 className={styles.title}>{challenge.title}</h2>
+          <h2>{challenge.title}</h2>
           <p>{challenge.description}</p>
           <CheckList items={challenge.points} mark="x" />
         </div>
-        <div className={styles.solution}>
-          <Eyebrow>The solution</Eyebrow>
-          <h2 className={styles.title}>{solution.title}</h2>
-          <p>{solution.description}</p>
-          <CheckList items={solution.points} />
+        <div className="plate night">
+          <div className="on-night muted">
+            <Eyebrow>The solution</Eyebrow>
+            <h2>{solution.title}</h2>
+            <p>{solution.description}</p>
+            <CheckList items={solution.points} />
+          </div>
         </div>
       </div>
     </section>

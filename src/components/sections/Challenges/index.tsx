@@ -1,23 +1,18 @@
 import type {ReactNode} from 'react';
 import type {HomeContent} from '@site/src/content/home';
-import Icon from '../../ui/Icon';
+import IconItem from '../../ui/IconItem';
 import Heading from '../Heading';
-import styles from './styles.module.css';
 
 export default function Challenges({title, intro, items}: HomeContent['challenges']): ReactNode {
   return (
     <section className="section">
-      <div className={`wrap ${styles.layout}`}>
-        <div className={styles.head}>
+      <div className="wrap split split-heading">
+        <div className="sticky">
           <Heading eyebrow="Challenges" intro={intro} title={title} />
         </div>
-        <ul className={styles.grid}>
+        <ul className="plain-list tiles ruled">
           {items.map((item) => (
-            <li key={item.title}>
-              <Icon name={item.icon} size={22} />
-              <h3 className="headline-3">{item.title}</h3>
-              <p>{item.description}</p>
-            </li>
+            <IconItem {...item} key={item.title} />
           ))}
         </ul>
       </div>

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 /** List of all comparisons in large type: name, description and link. */
 export default function ComparisonIndex({items}: {items: readonly ComparisonTeaser[]}): ReactNode {
   return (
-    <section aria-label="All comparisons" className="section-tight">
+    <section aria-label="All comparisons" className="section">
       <div className="wrap">
-        <ul className={styles.list}>
+        <ul className={`plain-list ruled ${styles.list}`}>
           {items.map(({name, character, href}) => (
             <li key={href}>
               <h2>

@@ -1,22 +1,25 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {AiCourseCreationContent} from '@site/src/content/aiCourseCreation';
 import Scene from '../../scenes';
 import CheckList from '../../ui/CheckList';
 import styles from './styles.module.css';
 
+const TINTS = ['tint-iris', 'tint-accent', 'tint-brand'];
+
 /** The three blocks of AI course creation, each with its own background. */
 export default function CourseBlocks({blocks}: {blocks: AiCourseCreationContent['blocks']}): ReactNode {
   return (
-    <section aria-label="Three ways to work" className="section-tight">
-      <div className={`wrap ${styles.stack}`}>
+    <section aria-label="Three ways to work" className="section">
+      <div className="wrap stack">
         {blocks.map(({title, description, points, imageSeed}, index) => (
-          <article className={styles.block} key={title}>
-            <div className={styles.words}>
-              <p aria-hidden="true" className={styles.number}>
+          <article className={clsx('split plate', TINTS[index], index % 2 > 0 && 'flipped')} key={title}>
+            <div className="muted">
+              <p aria-hidden="true" className={clsx('numeral', styles.number)}>
                 {index + 1}
               </p>
               <h2 className="headline-2">{title}</h2>
-              <p>{description}</p>
+              <p className="lead">{description}</p>
               <CheckList items={points} />
             </div>
             <Scene bare seed={imageSeed} />

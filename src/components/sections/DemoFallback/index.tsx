@@ -2,15 +2,14 @@ import type {ReactNode} from 'react';
 import type {BookADemoContent} from '@site/src/content/bookADemo';
 import ButtonLink from '../../ui/Button/ButtonLink';
 import {useSettings} from '../../hooks/useSettings';
-import styles from './styles.module.css';
 
 /** How to reach a specialist if no scheduler is configured. */
 export default function DemoFallback({title, description}: BookADemoContent['fallback']): ReactNode {
   const {contactEmail} = useSettings();
   return (
-    <div className={styles.card}>
+    <div className="box">
       <h2 className="headline-3">{title}</h2>
-      <p>{description}</p>
+      <p className="lead">{description}</p>
       <div className="actions">
         <ButtonLink to="/contact">Suggest a time</ButtonLink>
         <ButtonLink kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>

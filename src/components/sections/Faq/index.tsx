@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {FaqEntry} from '@site/src/content/schema';
 import Accordion from '../../ui/Accordion';
 import Heading from '../Heading';
-import styles from './styles.module.css';
 
 export interface FaqProps {
   title?: string;
@@ -15,7 +14,7 @@ export interface FaqProps {
 export default function Faq({title = 'Common questions', entries, children}: FaqProps): ReactNode {
   return (
     <section className="section">
-      <div className={`wrap ${styles.layout}`}>
+      <div className="wrap split split-heading">
         <div>
           <Heading eyebrow="FAQ" title={title} />
           {children}

@@ -17,12 +17,14 @@ export interface FeatureAccordionProps {
 /** Accordion of a feature's capabilities; one item is always open (section 4), and the picture, if any, follows it. */
 export default function FeatureAccordion({title, items, archetype}: FeatureAccordionProps): ReactNode {
   const [open, setOpen] = useState<number | null>(0);
+  // Where key capabilities come first, their pictures alternate.
+  const isFlipped = archetype === 'data' || archetype === 'people';
   const picture = pictured(items, open ?? 0);
   return (
-    <section className={clsx('section', styles.section, archetype && styles[archetype])}>
+    <section className="section tint">
       <div className="wrap">
         <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
-        <div className={clsx(picture && styles.layout)}>
+        <div className={clsx(picture && 'split', picture && isFlipped && 'flipped', styles.layout)}>
           <Accordion
             closable={false}
             initial={0}
@@ -30,7 +32,7 @@ export default function FeatureAccordion({title, items, archetype}: FeatureAccor
             onOpen={setOpen}
           />
           {picture && (
-            <div className={styles.picture}>
+            <div className={clsx('sticky', styles.picture)}>
               <Picture {...picture} />
             </div>
           )}

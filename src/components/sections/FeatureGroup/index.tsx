@@ -3,31 +3,36 @@ import clsx from 'clsx';
 import type {Teaser} from '@site/src/lib/teasers';
 import Scene from '../../scenes';
 import MoreLink from '../../ui/MoreLink';
-import TeaserGrid, {type TeaserGridProps} from '../TeaserGrid';
-import styles from './styles.module.css';
+import CardList, {type CardListProps} from '../CardList';
 
 export interface FeatureGroupProps extends Teaser {
   items: Teaser[];
-  layout: TeaserGridProps['layout'];
-  ground: 'paper' | 'tint' | 'night';
+  layout: CardListProps['layout'];
+  /** The page's ground if omitted. */
+  ground?: 'tint' | 'night';
   /** Whether the picture is on the left. */
   isFlipped?: boolean;
 }
 
 export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
-  const {title, description, href, imageSeed, items, layout, ground, isFlipped = false} = props;
+  const {title, description, href, imageSeed, items, layout, ground, isFlipped} = props;
+  const words = ground === 'night' ? 'on-night' : undefined;
   return (
-    <section className={clsx(styles.group, styles[ground], isFlipped && styles.flipped)}>
-      <div className="wrap">
-        <div className={styles.head}>
-          <div>
+    <section className={clsx('section', ground)}>
+      <div className="wrap stack stack-wide">
+        <div className={clsx('split', isFlipped && 'flipped')}>
+          <div className={words}>
             <h2 className="headline-2">{title}</h2>
             <p className="lead">{description}</p>
-            <MoreLink className={styles.more} to={href}>{`More about ${title}`}</MoreLink>
+            <p>
+              <MoreLink to={href}>{`More about ${title}`}</MoreLink>
+            </p>
           </div>
           <Scene seed={imageSeed} />
         </div>
-        <TeaserGrid items={items} layout={layout} />
+        <div className={words}>
+          <CardList items={items} layout={layout} />
+        </div>
       </div>
     </section>
   );

@@ -5,7 +5,6 @@ import type {Teaser} from '@site/src/lib/teasers';
 import Scene from '../../scenes';
 import MoreLink from '../../ui/MoreLink';
 import Heading from '../Heading';
-import styles from './styles.module.css';
 
 export interface FeaturedListProps {
   title: string;
@@ -20,19 +19,21 @@ export default function FeaturedList({title, intro, items, details}: FeaturedLis
     <section className="section">
       <div className="wrap">
         <Heading eyebrow="Features" intro={intro} title={title} />
-        {items.map((item) => {
-          const {body, imageSeed} = details[item.href.split('/').pop() as keyof typeof details];
-          return (
-            <article className={clsx(styles.item)} key={item.href}>
-              <div className={styles.words}>
-                <h3 className={styles.title}>{item.title}</h3>
-                <p>{body}</p>
-                <MoreLink to={item.href}>{`More about ${item.title}`}</MoreLink>
-              </div>
-              <Scene seed={imageSeed} />
-            </article>
-          );
-        })}
+        <div className="stack stack-wide">
+          {items.map((item, index) => {
+            const {body, imageSeed} = details[item.href.split('/').pop() as keyof typeof details];
+            return (
+              <article className={clsx('split', index % 2 > 0 && 'flipped')} key={item.href}>
+                <div className="muted">
+                  <h3>{item.title}</h3>
+                  <p>{body}</p>
+                  <MoreLink to={item.href}>{`More about ${item.title}`}</MoreLink>
+                </div>
+                <Scene seed={imageSeed} />
+              </article>
+            );
+          })}
+        </div>
       </div>
     </section>
   );

@@ -48,13 +48,15 @@ export interface GuideTextProps {
 
 export default function GuideText({sections, renderExhibit}: GuideTextProps): ReactNode {
   return (
-    <div className={`wrap ${styles.guide}`}>
+    <div className={`wrap ruled ${styles.guide}`}>
       {sections.map(({title, body, exhibit}) => (
-        <section aria-labelledby={slugOf(title)} key={title}>
+        <section aria-labelledby={slugOf(title)} className="split split-heading" key={title}>
           <h2 id={slugOf(title)}>{title}</h2>
-          {body.map((part, index) => (
-            <Part key={index} part={part} />
-          ))}
+          <div className="muted">
+            {body.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+          </div>
           {exhibit && renderExhibit && <div className={styles.exhibit}>{renderExhibit(exhibit)}</div>}
         </section>
       ))}

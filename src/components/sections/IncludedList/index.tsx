@@ -6,17 +6,17 @@ import styles from './styles.module.css';
 
 export default function IncludedList({groups}: {groups: readonly IncludedGroup[]}): ReactNode {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section tint">
       <div className="wrap">
         <Heading eyebrow="No add-ons" title="All Plans Include" />
-        <div className={styles.groups}>
+        <div className={`tiles ${styles.groups}`}>
           {groups.map(({title, icon, items}) => (
             <div key={title}>
-              <h3 className={styles.title}>
+              <h3 className="cluster">
                 <Icon name={icon} size={22} />
                 {title}
               </h3>
-              <ul>
+              <ul className="plain-list ruled muted">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

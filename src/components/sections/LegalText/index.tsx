@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long'
 
 export default function LegalText({title, updated, intro, sections}: LegalDocument): ReactNode {
   return (
-    <article className={`wrap ${styles.layout}`}>
+    <article className={`wrap section muted ${styles.layout}`}>
       <div className={styles.head}>
         <h1 className="headline-1">{title}</h1>
         <p className={styles.updated}>
@@ -18,7 +18,7 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
           <InlineText>{intro}</InlineText>
         </p>
       </div>
-      <nav aria-label="On this page" className={styles.contents}>
+      <nav aria-label="On this page" className={`sticky no-print ${styles.contents}`}>
         <ol>
           {sections.map((section) => (
             <li key={section.title}>

@@ -15,14 +15,12 @@ export interface LostRowListProps {
 export default function LostRowList({title, intro, items}: LostRowListProps): ReactNode {
   return (
     <section className="section">
-      <div className={`wrap ${styles.layout}`}>
+      <div className="wrap split split-heading">
         <div>
           <Heading eyebrow="Compare" intro={intro} title={title} />
-          <MoreLink className={styles.more} to="/compare">
-            See all comparisons
-          </MoreLink>
+          <MoreLink to="/compare">See all comparisons</MoreLink>
         </div>
-        <ul className={styles.list}>
+        <ul className={`plain-list tiles ruled ${styles.list}`}>
           {items.map(({name, href, features}) => (
             <li key={href}>
               <Link to={href}>{`Vs ${name}`}</Link>

@@ -44,7 +44,7 @@ export default function MeetingScheduler({url, scriptUrl}: MeetingSchedulerProps
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.scheduler}>
+    <div className="box">
       {hasPageLoaded && (
         <iframe
           className={styles.frame}
@@ -57,12 +57,12 @@ export default function MeetingScheduler({url, scriptUrl}: MeetingSchedulerProps
         />
       )}
       {isLate && !isLoaded && (
-        <p className={styles.late} role="status">
+        <p role="status">
           The calendar is taking a long time to load. Your network may be blocking it. The link below opens it in a new
           tab.
         </p>
       )}
-      <p className={styles.link}>
+      <p>
         <a href={url} rel="noopener" target="_blank">
           Open the calendar in a new tab
         </a>

@@ -52,7 +52,7 @@ export default function NearbyPages({
   const listed = [...new Set([...nearest.slice(0, own.length - 1), ...known])].slice(0, own.length);
   return (
     <nav aria-label="Nearby pages" className="wrap">
-      <ul className={styles.list}>
+      <ul className={`plain-list tiles ruled ${styles.list}`}>
         {listed.map(({title, href}, position) => (
           // Keyed by position, so that rows stay in place when their links change.
           <li key={position}>

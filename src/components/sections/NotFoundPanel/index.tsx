@@ -17,8 +17,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
   return (
     <>
       <section className="section" data-not-found={section}>
-        <div className={clsx('wrap', styles.layout)}>
-          <Rings className={styles.rings} isBroken seed={section} />
+        <Rings className={clsx('wrap', styles.layout)} isBroken seed={section}>
           <div>
             <h1 className="headline-1">{title}</h1>
             <p className="lead">{message}</p>
@@ -27,7 +26,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
             </div>
             <PathSearch />
           </div>
-        </div>
+        </Rings>
       </section>
       <NearbyPages navigation={useNavigation()} section={section} />
     </>

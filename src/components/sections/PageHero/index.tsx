@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import type {Archetype, SeeAlso} from '@site/src/content/schema';
+import type {Archetype} from '@site/src/content/schema';
 import Scene from '../../scenes';
 import Eyebrow from '../../ui/Eyebrow';
 import Rings from '../../ui/Rings';
@@ -14,54 +13,50 @@ export interface PageHeroProps {
   lead?: string;
   /** Picture next to the text; without one, the rings of the page. */
   imageSeed?: string;
+  /** Calls to action. */
   children?: ReactNode;
-  seeAlso?: SeeAlso;
+  /** In small, below the calls to action. */
+  note?: ReactNode;
   /** Something to try on the picture, below it. */
   trial?: ReactNode;
   breadcrumbs?: ReactNode;
   /** Composition of words and picture; side by side by default. */
   archetype?: Archetype;
+  isHome?: boolean;
 }
 
-export default function PageHero({
-  eyebrow,
-  headline,
-  lead,
-  imageSeed,
-  children,
-  seeAlso,
-  trial,
-  breadcrumbs,
-  archetype,
-}: PageHeroProps): ReactNode {
+export default function PageHero(props: PageHeroProps): ReactNode {
+  const {eyebrow, headline, lead, imageSeed, children, note, trial, breadcrumbs, archetype, isHome} = props;
   const path = usePagePath();
+  const words = (
+    <div className={clsx(styles.words, archetype === 'data' && 'on-night')}>
+      <div>
+        {breadcrumbs}
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h1 className={isHome ? 'headline-1' : 'headline-2'}>{headline}</h1>
+      </div>
+      <div>
+        {lead && <p className="lead">{lead}</p>}
+        {children && <div className="actions">{children}</div>}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </div>
+  );
   return (
-    <section className={clsx(styles.hero, archetype && styles[archetype])}>
-      <div className={clsx('wrap', imageSeed ? styles.split : styles.plain)}>
-        {!imageSeed && <Rings className={styles.rings} seed={path} />}
-        <div className={styles.words}>
-          <div>
-            {breadcrumbs}
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h1 className={styles.headline}>{headline}</h1>
-          </div>
-          <div>
-            {lead && <p className="lead">{lead}</p>}
-            {children && <div className="actions">{children}</div>}
-            {seeAlso && (
-              <p className={styles.seeAlso}>
-                <Link to={seeAlso.to}>{seeAlso.label}</Link>
-              </p>
-            )}
-          </div>
-        </div>
-        {imageSeed && (
-          <div className={clsx(styles.picture, trial && styles.tried)}>
-            <Scene bare={archetype === 'data' || archetype === 'people'} seed={imageSeed} />
+    <section className={clsx('section', archetype && styles[archetype])}>
+      {imageSeed ? (
+        <div className={clsx('wrap split', archetype === 'people' && 'flipped', styles.split)}>
+          {words}
+          <div className={clsx('stack', styles.picture)}>
+            <Scene bare={isHome || archetype === 'data' || archetype === 'people'} seed={imageSeed} />
             {trial}
           </div>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Rings className="wrap" seed={path}>
+          {words}
+        </Rings>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SecurityBadge, SecurityItem} from '@site/src/content/schema';
 import Accordion from '../../ui/Accordion';
-import Icon from '../../ui/Icon';
+import IconItem from '../../ui/IconItem';
 import InlineText from '../../ui/InlineText';
 import styles from './styles.module.css';
 
@@ -13,8 +14,8 @@ export interface SecurityStatementProps {
 /** Security measures, next to the certifications and their current status (section 9). */
 export default function SecurityStatement({items, badges}: SecurityStatementProps): ReactNode {
   return (
-    <section aria-label="Security statement" className="section-tight">
-      <div className={`wrap ${styles.layout}`}>
+    <section aria-label="Security statement" className="section">
+      <div className={clsx('wrap split', styles.layout)}>
         <Accordion
           headingLevel="h2"
           initial={0}
@@ -27,19 +28,24 @@ export default function SecurityStatement({items, badges}: SecurityStatementProp
             ),
           }))}
         />
-        <ul className={styles.badges}>
-          {badges.map(({name, status, description, icon}) => (
-            <li key={name}>
-              <Icon name={icon} size={26} />
-              <div>
-                <h2 className={styles.name}>
-                  {name} <span>{status}</span>
-                </h2>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="plate night">
+          <ul className={clsx('plain-list stack on-night', styles.badges)}>
+            {badges.map(({name, status, description, icon}) => (
+              <IconItem
+                description={description}
+                icon={icon}
+                isRow
+                key={name}
+                title={
+                  <>
+                    {name} <span>{status}</span>
+                  </>
+                }
+                titleAs="h2"
+              />
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

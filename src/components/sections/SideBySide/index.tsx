@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import Eyebrow from '../../ui/Eyebrow';
-import Icon from '../../ui/Icon';
+import IconItem from '../../ui/IconItem';
 import styles from './styles.module.css';
 
 export interface SideBySideProps {
@@ -18,25 +18,25 @@ export interface SideBySideProps {
 /** A page with a single task, which is in the first screen: next to the text, or below its first lines. */
 export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
   return (
-    <section className={styles.section}>
+    <section className="section">
       <div className={clsx('wrap', styles.layout)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="headline-1">{headline}</h1>
+          <h1 className="headline-2">{headline}</h1>
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.task}>{children}</div>
-        <ol className={styles.points}>
+        <ol className={clsx('plain-list stack', styles.points)}>
           {points.map(({icon, title, description}, index) => (
-            <li key={title}>
-              <span aria-hidden="true" className={styles.mark}>
-                {icon ? <Icon name={icon} /> : index + 1}
-              </span>
-              <div>
-                <h2 className={styles.title}>{title}</h2>
-                <p>{description}</p>
-              </div>
-            </li>
+            <IconItem
+              description={description}
+              icon={icon}
+              isRow
+              key={title}
+              number={index + 1}
+              title={title}
+              titleAs="h2"
+            />
           ))}
         </ol>
       </div>

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 export default function Story({title, paragraphs}: {title: string; paragraphs: readonly string[]}): ReactNode {
   return (
-    <section className="section-tight">
-      <div className={`wrap ${styles.layout}`}>
+    <section className="section">
+      <div className="wrap split split-heading">
         <h2 className="headline-2">{title}</h2>
-        <div className={styles.text}>
+        <div className="muted">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

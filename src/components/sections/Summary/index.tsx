@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 export interface SummaryProps {
   title: string;
   description: string;
+  /** A call to action. */
   children?: ReactNode;
 }
 
 export default function Summary({title, description, children}: SummaryProps): ReactNode {
   return (
-    <section className={styles.summary}>
-      <div className={`wrap ${styles.layout}`}>
+    <section className="section tint-accent">
+      <div className="wrap split split-heading">
         <h2 className="headline-2">{title}</h2>
         <div>
-          <p>{description}</p>
-          {children && <div className={styles.action}>{children}</div>}
+          <p className="lead">{description}</p>
+          {children && <div className="actions">{children}</div>}
         </div>
       </div>
     </section>

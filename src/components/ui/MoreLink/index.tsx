@@ -3,17 +3,11 @@ import Link from '@docusaurus/Link';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-export interface MoreLinkProps {
-  to: string;
-  className?: string;
-  children: string;
-}
-
 /** A link with an arrow, which is never on a line without the last word. */
-export default function MoreLink({to, className, children}: MoreLinkProps): ReactNode {
+export default function MoreLink({to, children}: {to: string; children: string}): ReactNode {
   const last = children.lastIndexOf(' ') + 1;
   return (
-    <Link className={className} to={to}>
+    <Link className={styles.more} to={to}>
       {children.slice(0, last)}
       <span className={styles.end}>
         {children.slice(last)} <Icon name="arrow-right" size={18} />

@@ -9,25 +9,27 @@ export interface RingsProps {
   /** One ring has a gap: something is missing. */
   isBroken?: boolean;
   className?: string;
+  children: ReactNode;
 }
 
-/** A decorative section of a trunk, the product's emblem: rings are skills, arcs are people, AI and what is due. */
-export default function Rings({seed, isBroken, className}: RingsProps): ReactNode {
+/**
+ * Words, and next to them, where there is room, a decorative section of a trunk, the product's emblem: rings are skills,
+ * arcs are people, AI and what is due.
+ */
+export default function Rings({seed, isBroken, className, children}: RingsProps): ReactNode {
   const {bark, rings, arcs} = (isBroken ? brokenSection : treeSection)(seed);
   return (
-    <svg
-      aria-hidden="true"
-      className={clsx(styles.rings, className)}
-      data-rings=""
-      viewBox={`0 0 ${SECTION_SIZE} ${SECTION_SIZE}`}
-    >
-      <path className={styles.bark} d={bark} />
-      <path d={rings} />
-      <g>
-        {arcs.map(({kind, path}) => (
-          <path className={styles[kind]} d={path} key={path} />
-        ))}
-      </g>
-    </svg>
+    <div className={clsx(styles.layout, className)}>
+      <svg aria-hidden="true" className={styles.rings} data-rings="" viewBox={`0 0 ${SECTION_SIZE} ${SECTION_SIZE}`}>
+        <path className={styles.bark} d={bark} />
+        <path d={rings} />
+        <g>
+          {arcs.map(({kind, path}) => (
+            <path className={styles[kind]} d={path} key={path} />
+          ))}
+        </g>
+      </svg>
+      {children}
+    </div>
   );
 }
