@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Look {
-  /** `quiet` looks like a link, `chip` is one of several choices, `outline` is secondary on dark blocks. */
-  kind?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'outline' | 'danger' | 'chip';
+  /** `quiet` looks like a link, `chip` is one of several choices. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger' | 'chip';
   size?: 'medium' | 'small' | 'compact';
 }
 

@@ -34,8 +34,7 @@ export default function IconItem(props: IconItemProps): ReactNode {
         </span>
       )}
       <div>
-        <Title className={styles.title}>{href ? <Link to={href}>{title}</Link> : title}</Title>
-        <p>{description}</p>
+        <Title className={styles.title}>{href ? <Link to={href}>{title}</Link> : title}</Title> <p>{description}</p>
       </div>
       {children}
     </li>
