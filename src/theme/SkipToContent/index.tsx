@@ -26,7 +26,7 @@ export default function SkipToContent(): ReactNode {
   };
   return (
     <div className={styles.start} ref={start} tabIndex={-1}>
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a className={`no-print ${styles.link}`} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         Skip to main content
       </a>
     </div>
