@@ -6,7 +6,7 @@ import CardSection from '@site/src/components/sections/CardSection';
 import ComparisonTable from '@site/src/components/sections/ComparisonTable';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
+import Button from '@site/src/components/ui/Button';
 import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import callToAction from '@site/src/content/callToAction';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
@@ -19,12 +19,12 @@ export default function Comparison({data: {facts, competitor, others}}: {data: C
   return (
     <Page facts={facts}>
       <PageHero breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />} headline={headline} lead={subheading}>
-        <ButtonLink newTab to={register}>
+        <Button newTab to={register}>
           Start Free Trial
-        </ButtonLink>
-        <ButtonLink kind="secondary" to="/pricing">
+        </Button>
+        <Button kind="secondary" to="/pricing">
           See Pricing
-        </ButtonLink>
+        </Button>
       </PageHero>
       <CardSection items={strengths} title={`Why ${product} is the Better Choice`} />
       <ComparisonTable competitor={competitor} productName={product} />

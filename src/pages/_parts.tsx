@@ -57,9 +57,9 @@ function Theme({name}: {name: 'light' | 'dark'}): ReactNode {
   return (
     <div className={styles.theme} data-theme={name}>
       <Buttons />
-      <div className={`${styles.night} cluster`}>
-        <Button kind="accent">accent</Button>
-        <Button kind="outline">outline</Button>
+      <div className={`${styles.night} night on-night cluster`}>
+        <Button>primary</Button>
+        <Button kind="secondary">secondary</Button>
       </div>
       <Fields id={name} />
       <Choices id={name} />

@@ -10,7 +10,7 @@ import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TrialActions from '@site/src/components/sections/TrialActions';
-import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
+import Button from '@site/src/components/ui/Button';
 import {useBrand} from '@site/src/components/hooks/useSettings';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
@@ -27,7 +27,7 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
     return (
       <Page facts={facts}>
         <PageHero breadcrumbs={breadcrumbs} headline={title} lead="Content for this solution is not available yet.">
-          <ButtonLink to="/">Back to Home</ButtonLink>
+          <Button to="/">Back to Home</Button>
         </PageHero>
       </Page>
     );

@@ -6,7 +6,7 @@ import CardSection from '@site/src/components/sections/CardSection';
 import PageHero from '@site/src/components/sections/PageHero';
 import Story from '@site/src/components/sections/Story';
 import Summary from '@site/src/components/sections/Summary';
-import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
+import Button from '@site/src/components/ui/Button';
 import about from '@site/src/content/about';
 import callToAction from '@site/src/content/callToAction';
 
@@ -18,9 +18,9 @@ export default function About(): ReactNode {
       <Story paragraphs={about.story} title="How it started" />
       <CardSection items={about.principles} title="Our principles" />
       <Summary {...about.closing}>
-        <ButtonLink kind="secondary" to="/contact">
+        <Button kind="secondary" to="/contact">
           Contact us
-        </ButtonLink>
+        </Button>
       </Summary>
       <CallToAction {...callToAction} />
     </Page>

@@ -3,7 +3,7 @@ import facts from '@generated/content/default/facts-accessibility.json';
 import Page from '@site/src/components/layout/Page';
 import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
-import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
+import Button from '@site/src/components/ui/Button';
 import {useSettings} from '@site/src/components/hooks/useSettings';
 import accessibility from '@site/src/content/guides/accessibility';
 
@@ -13,7 +13,7 @@ export default function Accessibility(): ReactNode {
   return (
     <Page facts={facts}>
       <PageHero eyebrow="Accessibility" headline={statement.title} lead={statement.intro}>
-        <ButtonLink to="/contact">Report a barrier</ButtonLink>
+        <Button to="/contact">Report a barrier</Button>
       </PageHero>
       <GuideText sections={statement.sections} />
     </Page>

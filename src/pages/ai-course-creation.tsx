@@ -7,7 +7,7 @@ import CourseBlocks from '@site/src/components/sections/CourseBlocks';
 import Faq from '@site/src/components/sections/Faq';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
+import Button from '@site/src/components/ui/Button';
 import {useAppLinks} from '@site/src/components/hooks/useSettings';
 
 /** AI course creation, in three blocks (section 2). */
@@ -16,12 +16,12 @@ export default function AiCourseCreation(): ReactNode {
   return (
     <Page facts={facts}>
       <PageHero eyebrow="AI course creation" headline={text.headline} imageSeed={text.imageSeed} lead={text.lead}>
-        <ButtonLink newTab to={register}>
+        <Button newTab to={register}>
           Start Free Trial
-        </ButtonLink>
-        <ButtonLink kind="secondary" to="/features/ai-course-creation">
+        </Button>
+        <Button kind="secondary" to="/features/ai-course-creation">
           Editing, review and approval
-        </ButtonLink>
+        </Button>
       </PageHero>
       <CourseBlocks blocks={text.blocks} />
       <Summary {...text.claim} />

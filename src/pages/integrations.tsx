@@ -5,7 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
+import Button from '@site/src/components/ui/Button';
 import callToAction from '@site/src/content/callToAction';
 import {INTEGRATION_CATEGORIES} from '@site/src/content/integrationCategories';
 import integrations from '@site/src/content/integrations';
@@ -22,9 +22,9 @@ export default function Integrations(): ReactNode {
         </div>
       </section>
       <Summary {...text.missing}>
-        <ButtonLink kind="secondary" to="/developer">
+        <Button kind="secondary" to="/developer">
           API documentation
-        </ButtonLink>
+        </Button>
       </Summary>
       <CallToAction {...callToAction} />
     </Page>

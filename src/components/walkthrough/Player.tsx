@@ -2,7 +2,6 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import walkthrough from '@generated/content/default/walkthrough.json';
 import Scene from '../scenes';
 import Button from '../ui/Button';
-import ButtonLink from '../ui/Button/ButtonLink';
 import styles from './dialog.module.css';
 
 const {steps, seconds} = walkthrough;
@@ -68,9 +67,9 @@ export default function Player(): ReactNode {
             Next
           </Button>
         </div>
-        <ButtonLink kind="accent" to="/book-a-demo">
+        <Button kind="accent" to="/book-a-demo">
           Book a Demo
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '../../ui/Button';
-import ButtonLink from '../../ui/Button/ButtonLink';
 import styles from './styles.module.css';
 
 /** What a page shows instead of its content after an error. */
@@ -32,9 +31,9 @@ export default function Crash({error}: {error: Error}): ReactNode {
         <div className="actions">
           <Button onClick={() => location.reload()}>Reload the page</Button>
           {/* Past the router, because a full load also repairs what the error has broken. */}
-          <ButtonLink kind="secondary" to="pathname:///">
+          <Button kind="secondary" to="pathname:///">
             Back to Home
-          </ButtonLink>
+          </Button>
         </div>
         <details className={styles.details}>
           <summary>Error details</summary>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import OpenSearch from '../../search/OpenSearch';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
 import CloseButton from '../../ui/IconButton/CloseButton';
@@ -63,9 +63,9 @@ export default function MobileMenu(): ReactNode {
           </nav>
         </div>
         <div className={styles.foot}>
-          <ButtonLink newTab to={register}>
+          <Button newTab to={register}>
             Start Free Trial
-          </ButtonLink>
+          </Button>
         </div>
       </div>
     </div>

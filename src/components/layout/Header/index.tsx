@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import SearchButton from '../../search/SearchButton';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import {useNavigation} from '../../hooks/useNavigation';
 import {useAppLinks} from '../../hooks/useSettings';
 import Logo from './Logo';
@@ -42,9 +42,9 @@ export default function Header(): ReactNode {
           <Link className={clsx(styles.link, styles.login)} rel="noopener" target="_blank" to={login}>
             Log In
           </Link>
-          <ButtonLink newTab size="small" to={register}>
+          <Button newTab size="small" to={register}>
             Start Free Trial
-          </ButtonLink>
+          </Button>
           <MobileMenu />
         </div>
       </div>

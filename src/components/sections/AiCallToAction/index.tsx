@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 
 export default function AiCallToAction({title, description, action, imageSeed}: HomeContent['aiCta']): ReactNode {
@@ -13,7 +13,7 @@ export default function AiCallToAction({title, description, action, imageSeed}: 
           <h2 className="headline-2">{title}</h2>
           <p className="lead">{description}</p>
           <div className="actions">
-            <ButtonLink to="/ai-course-creation">{action}</ButtonLink>
+            <Button to="/ai-course-creation">{action}</Button>
           </div>
         </div>
         <Scene bare seed={imageSeed} />

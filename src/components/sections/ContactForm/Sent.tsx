@@ -1,6 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import Button from '../../ui/Button';
-import ButtonLink from '../../ui/Button/ButtonLink';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -30,9 +29,9 @@ export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
       )}
       <div className="actions">
         <Button onClick={onBack}>{email ? 'Back to your message' : 'Write another message'}</Button>
-        <ButtonLink kind="secondary" to="/">
+        <Button kind="secondary" to="/">
           Back to Home
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

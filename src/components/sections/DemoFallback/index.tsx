@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BookADemoContent} from '@site/src/content/bookADemo';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import {useSettings} from '../../hooks/useSettings';
 
 /** How to reach a specialist if no scheduler is configured. */
@@ -11,10 +11,10 @@ export default function DemoFallback({title, description}: BookADemoContent['fal
       <h2 className="headline-3">{title}</h2>
       <p className="lead">{description}</p>
       <div className="actions">
-        <ButtonLink to="/contact">Suggest a time</ButtonLink>
-        <ButtonLink kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
+        <Button to="/contact">Suggest a time</Button>
+        <Button kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
           {contactEmail}
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HomeContent} from '@site/src/content/home';
 import WatchDemo from '../../walkthrough/WatchDemo';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import PageHero from '../PageHero';
 
@@ -21,9 +21,9 @@ export default function HomeHero({eyebrow, lead, note, price}: HomeContent['hero
         </>
       }
     >
-      <ButtonLink newTab to={useAppLinks().register}>
+      <Button newTab to={useAppLinks().register}>
         Start Free Trial
-      </ButtonLink>
+      </Button>
       <WatchDemo />
     </PageHero>
   );

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
 import PathSearch from '../../search/PathSearch';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import Rings from '../../ui/Rings';
 import NearbyPages from '../NearbyPages';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
             <h1 className="headline-1">{title}</h1>
             <p className="lead">{message}</p>
             <div className="actions">
-              <ButtonLink to="/">{link}</ButtonLink>
+              <Button to="/">{link}</Button>
             </div>
             <PathSearch />
           </div>

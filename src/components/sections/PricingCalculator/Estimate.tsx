@@ -8,7 +8,7 @@ import {
   listedUsers,
   type Estimate as EstimateData,
 } from '@site/src/lib/pricing';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -34,9 +34,9 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
         </div>
         <div>
           <p>Tell us how many users you have, and we will agree a price with you.</p>
-          <ButtonLink kind="accent" to="/contact">
+          <Button kind="accent" to="/contact">
             Contact Sales
-          </ButtonLink>
+          </Button>
         </div>
       </div>
     );
@@ -57,9 +57,9 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
             ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
             : `Annual billing would save ${annualSaving(tiers)}%.`}
         </p>
-        <ButtonLink kind="accent" newTab to={register}>
+        <Button kind="accent" newTab to={register}>
           Get Started
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

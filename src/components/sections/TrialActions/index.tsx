@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import ButtonLink from '../../ui/Button/ButtonLink';
+import Button from '../../ui/Button';
 import {useAppLinks} from '../../hooks/useSettings';
 
 /** The two calls to action in the hero of a record page and at the end of a page. */
 export default function TrialActions(): ReactNode {
   return (
     <>
-      <ButtonLink newTab to={useAppLinks().register}>
+      <Button newTab to={useAppLinks().register}>
         Start Free Trial
-      </ButtonLink>
-      <ButtonLink kind="secondary" to="/book-a-demo">
+      </Button>
+      <Button kind="secondary" to="/book-a-demo">
         Book a Demo
-      </ButtonLink>
+      </Button>
     </>
   );
 }
