@@ -16,11 +16,6 @@ const on = (kind: ContrastKind, text: string, backgrounds: string): ColorPair[] 
   backgrounds.split(' ').map((background) => pair(kind, text, background));
 
 const GROUNDS = 'paper paper-2 card';
-/** Tones of pictures, and text in that tone. */
-const TINTS = [
-  ['brand', 'brand-strong'],
-  ['accent', 'accent-ink'],
-] as const;
 const SOFTS = 'brand-soft accent-soft iris-soft';
 
 export const PAIRS: readonly ColorPair[] = [
@@ -58,13 +53,11 @@ export const PAIRS: readonly ColorPair[] = [
   ...on('shape', 'accent', 'night'),
   // Dark lines of a transparent picture file.
   ...on('shape', 'night', 'on-night'),
-  // Product pictures: windows, quiet parts of them, tags and wells (in the dark theme, a tone mixed with the surface).
+  // Product pictures: windows, quiet parts of them, and what is in front of them; a customer's portal.
   ...['ink', 'ink-2', 'ink-3', 'brand', 'accent-ink', 'iris'].flatMap((text) => on('text', text, 'surface quiet')),
-  ...TINTS.flatMap(([tone, text]) =>
-    ['ink', 'ink-3', text].map((color) =>
-      pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
-    ),
-  ),
+  ...['ink', 'ink-2', 'ink-3', 'accent-ink'].flatMap((text) => on('text', text, 'raised')),
+  pair('text', 'on-identity', 'identity'),
+  pair('text', 'identity', 'on-identity'),
   // Parts of cards: our column of a comparison, the hint of the price estimate, what is selected, the status of a response.
   ...on('body', 'ink', 'brand-card'),
   ...on('text', 'ink-2', 'brand-card'),
@@ -76,7 +69,6 @@ export const PAIRS: readonly ColorPair[] = [
   ...on('text', 'danger', 'danger-card'),
   ...on('shape', 'brand', 'brand-card'),
   pair('text', 'surface', 'ink-3'),
-  pair('text', 'brand', 'on-brand'),
   // Borders and contents of fields and switches.
   ...on('shape', 'ink-3', `${GROUNDS} ${SOFTS}`),
   ...on('shape', 'on-brand', 'brand'),

@@ -39,26 +39,26 @@ export default function App({
     <div className={clsx(styles.app, over && styles.ahead)}>
       <div className={clsx(shared.card, styles.shell)}>
         <div className={styles.menu}>
-          <div className={styles.logo}>
+          <div className={clsx(shared.row, styles.logo)}>
             <Mark />
             <span>{title}</span>
           </div>
           <div className={styles.entries}>
             {menu.map((entry) => (
-              <div className={clsx(styles.entry, entry === place && styles.current)} key={entry}>
+              <div className={clsx(shared.row, styles.entry, entry === place && styles.current)} key={entry}>
                 <Sign name={signOf(entry)} />
                 <span>{entry}</span>
               </div>
             ))}
           </div>
-          <div className={styles.user}>
+          <div className={clsx(shared.row, styles.user)}>
             <Face name={person} />
             <span>{person}</span>
           </div>
         </div>
         <div className={clsx(shared.screen, styles.space)}>{draw(body)}</div>
       </div>
-      {over && <div className={styles.front}>{draw(over)}</div>}
+      {over && <div className={clsx(shared.front, styles.front)}>{draw(over)}</div>}
     </div>
   );
 }

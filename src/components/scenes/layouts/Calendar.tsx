@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
+import {Caption} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './charts.module.css';
@@ -18,19 +19,20 @@ export default function Calendar(scene: WindowOf<'calendar'>): ReactNode {
   const {today, streak = 0, events} = scene;
   const mark = (day: number): string => {
     const event = events.find((other) => other.day === day);
+    const isToday = day === today;
     return clsx(
-      dayOfMonth(day) !== day && styles.weekday,
-      day === today && styles.today,
-      day <= today && day > today - streak && [styles.ringed, !event && shared.brand],
-      event && [shared.dot, shared[event.tone ?? 'brand']],
+      shared.dot,
+      isToday ? [shared.full, shared.plain] : event ? shared[event.tone ?? 'brand'] : [styles.day, shared.brand],
+      dayOfMonth(day) !== day && styles.other,
+      day <= today && day > today - streak && styles.streak,
     );
   };
   return (
     <Window scene={scene}>
-      <div className={styles.agenda}>
+      <div className={shared.sides}>
         <div className={styles.month}>
           {WEEKDAYS.map((day, at) => (
-            <span className={styles.weekday} key={at}>
+            <span className={shared.mut} key={at}>
               {day}
             </span>
           ))}
@@ -42,18 +44,12 @@ export default function Calendar(scene: WindowOf<'calendar'>): ReactNode {
         </div>
         <div className={shared.stack}>
           {streak > 0 && (
-            <div>
-              <div className={shared.figure}>{`${streak} days`}</div>
-              <div className={shared.mut}>in a row, the longest so far</div>
-            </div>
+            <Caption className={shared.figure} name={`${streak} days`} meta="in a row, the longest so far" />
           )}
           {events.map(({day, label, meta, tone = 'brand'}) => (
             <div key={day} className={shared.row}>
               <span className={clsx(shared.dot, shared[tone])}>{day}</span>
-              <span className={shared.grow}>
-                {label}
-                <span className={shared.mut}>{meta}</span>
-              </span>
+              <Caption className="" name={label} meta={meta} />
             </div>
           ))}
         </div>

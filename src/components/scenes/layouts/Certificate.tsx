@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
+import {Caption} from '../parts/marks';
 import {Section} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
@@ -11,18 +13,15 @@ export default function Certificate(scene: WindowOf<'certificate'>): ReactNode {
   return (
     <Stack note={scene.note} className={styles.certificate}>
       <Section className={styles.seal} />
-      <div className={styles.issuer}>{sub}</div>
-      <div>
+      <div className={styles.logo}>{sub}</div>
+      <div className={shared.stack}>
         <div className={shared.mut}>{title}</div>
         <div className={styles.name}>{name}</div>
         <div className={shared.strong}>{course}</div>
       </div>
-      <div className={styles.facts}>
+      <div className={clsx(shared.even, styles.facts)}>
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <div className={shared.mut}>{label}</div>
-            <div className={shared.strong}>{value}</div>
-          </div>
+          <Caption className={shared.mut} key={label} name={label} meta={<b className={shared.strong}>{value}</b>} />
         ))}
       </div>
     </Stack>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {thousands} from '../../../lib/scenes';
-import {Stats} from '../parts/marks';
+import {Bar, Stats} from '../parts/marks';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -33,15 +33,17 @@ function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNod
   const isLong = count > 8 || count * longest > 36;
   return (
     <div className={styles.plot}>
-      <div className={styles.ticks}>
+      <div className={clsx(shared.mut, styles.ticks)}>
         {[end, end / 2, 0].map((value) => (
           <span key={value}>{said(value, unit)}</span>
         ))}
       </div>
       <div className={styles.field}>{children}</div>
-      <div className={clsx(shared.even, styles.labels, isLong && styles.upright)}>
+      <div className={clsx(shared.even, shared.mut, styles.labels)}>
         {chart.points.map(([label]) => (
-          <span key={label}>{label}</span>
+          <span className={clsx(isLong && styles.upright)} key={label}>
+            {label}
+          </span>
         ))}
       </div>
     </div>
@@ -54,8 +56,12 @@ function Columns(chart: Chart): ReactNode {
     <Field chart={chart}>
       <div className={clsx(shared.even, styles.columns)}>
         {chart.points.map(([label, value, tone = 'brand']) => (
-          <div key={label} className={shared[tone]} style={vars({'--at': `${Math.round((100 * value) / end)}%`})}>
-            <span className={shared.num}>{said(value, chart.unit)}</span>
+          <div
+            key={label}
+            className={clsx(shared.full, shared[tone])}
+            style={vars({'--at': `${Math.round((100 * value) / end)}%`})}
+          >
+            <span className={shared.num}>{thousands(value)}</span>
           </div>
         ))}
       </div>
@@ -69,9 +75,7 @@ function Bars(chart: Chart): ReactNode {
     <div className={styles.bars}>
       {chart.points.map(([label, value, tone = 'brand']) => [
         <span key={label}>{label}</span>,
-        <div className={clsx(shared.bar, shared[tone])} key={`${label}: bar`}>
-          <div style={vars({'--at': `${Math.round((100 * value) / most)}%`})} />
-        </div>,
+        <Bar key={`${label}: bar`} value={Math.round((100 * value) / most)} tone={tone} />,
         <span key={`${label}: value`} className={shared.num}>
           {said(value, chart.unit)}
         </span>,

@@ -10,7 +10,7 @@ import styles from './frames.module.css';
 const TOKENS =
   /("[^"]*"(?=:)|\b[A-Z][\w-]{0,40}(?=: ))|("[^"]*"|'[^']*')|\b(\d+(?:\.\d+)?|true|false|null)\b|\b(GET|POST|PUT|PATCH|DELETE|curl|const|await|if|return)\b/g;
 
-const CLASSES = ['key', 'string', 'number', 'word'] as const;
+const COLORS = ['name', 'string', 'number', 'keyword'] as const;
 
 /** Text that may also break after commas, slashes, at signs and the dots of an address. */
 const breakable = (text: string): string => text.replace(/[,/@]|\.(?=[a-z])/g, '$&\u200b');
@@ -19,10 +19,10 @@ function highlighted(line: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of line.matchAll(TOKENS)) {
-    const kind = CLASSES[match.slice(1).findIndex((group) => group !== undefined)]!;
+    const color = COLORS[match.slice(1).findIndex((group) => group !== undefined)]!;
     parts.push(
       breakable(line.slice(end, match.index)),
-      <b className={styles[kind]} key={match.index}>
+      <b style={{color: `var(--code-${color})`}} key={match.index}>
         {breakable(match[0])}
       </b>,
     );

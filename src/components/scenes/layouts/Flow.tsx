@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FlowNode, WindowOf, Tone} from '../../../content/scenes/types';
-import {Badge, Label, Lines} from '../parts/marks';
+import {Badge, Caption, Label, Lines} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -15,18 +15,15 @@ const TONE: Record<FlowNode['kind'], Tone> = {
 
 /** Styles of nodes that differ from a plain step. */
 const EDGE: Partial<Record<FlowNode['kind'], CSSProperties>> = {
-  question: {borderColor: 'var(--tone)', borderRadius: '99px'},
+  question: {borderColor: 'var(--tone)', borderRadius: 'var(--r-full)'},
   end: {borderColor: 'var(--tone)'},
 };
 
 function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
   return (
-    <div className={clsx(shared.box, styles.node, shared[TONE[kind]])} style={EDGE[kind]}>
+    <div className={clsx(shared.box, shared.row, shared[TONE[kind]])} style={EDGE[kind]}>
       <Badge glyph={glyph} tone={TONE[kind]} />
-      <div>
-        <div className={shared.strong}>{label}</div>
-        {meta && <div className={shared.mut}>{meta}</div>}
-      </div>
+      <Caption name={label} meta={meta} />
     </div>
   );
 }

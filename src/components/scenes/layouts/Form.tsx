@@ -9,7 +9,10 @@ import styles from './lists.module.css';
 
 const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
   <span className={shared.row}>
-    <span className={clsx(styles.switch, !isOn && styles.off)} />
+    <svg className={shared[isOn ? 'brand' : 'plain']} viewBox="0 0 24 14" width="2.4em">
+      <rect fill="var(--tone)" height="14" rx="7" width="24" />
+      <circle cx={isOn ? 17 : 7} cy="7" fill="var(--over)" r="4.5" />
+    </svg>
     <span className={shared.grow}>{text}</span>
   </span>
 );
@@ -19,7 +22,7 @@ const State = ({text, state}: {text?: string; state?: string}): ReactNode => (
     <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>
       <Breakable>{text ?? ''}</Breakable>
     </span>
-    <span className={clsx(shared.row, shared.strong, styles.confirmed)}>
+    <span className={clsx(shared.row, shared.strong, styles.state)}>
       <Sign name="check" />
       {state}
     </span>
@@ -58,7 +61,7 @@ export default function Form(scene: WindowOf<'form'>): ReactNode {
           </div>
         ))}
       </div>
-      <span className={shared.pill}>{scene.action}</span>
+      <span className={clsx(shared.pill, shared.full, shared.brand)}>{scene.action}</span>
     </Window>
   );
 }

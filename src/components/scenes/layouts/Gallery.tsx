@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
-import {Sign} from '../parts/marks';
+import {Caption, Sign} from '../parts/marks';
 import {Cut, Face, Growth, MAX_LEVEL, Rings} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -24,24 +24,24 @@ function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Galler
   );
 }
 
+const PLATE = {cover: shared.image, person: clsx(shared.well, shared.plain), badge: ''};
+const ITEM = {cover: styles.cover, person: '', badge: shared.mid};
+const FIRST = {cover: '', person: styles.lead, badge: ''};
+
 export default function Gallery(scene: Gallery): ReactNode {
   const {kind, items} = scene;
   return (
     <Window scene={scene}>
-      <div className={styles.gallery} data-kind={kind}>
+      <div className={styles.gallery}>
         {items.map((item, at) => (
-          <div key={item.title} className={shared[item.tone ?? 'brand']}>
-            <div
-              className={clsx(
-                shared.dial,
-                kind !== 'badge' && shared.image,
-                kind === 'person' && [styles.person, shared.plain],
-              )}
-            >
+          <div
+            key={item.title}
+            className={clsx(shared.stack, shared[item.tone ?? 'brand'], ITEM[kind], !at && FIRST[kind])}
+          >
+            <div className={clsx(shared.dial, PLATE[kind])}>
               <Picture item={item} kind={kind} at={at} />
             </div>
-            <div className={shared.strong}>{item.title}</div>
-            <div className={shared.mut}>{item.meta}</div>
+            <Caption name={item.title} meta={item.meta} />
           </div>
         ))}
       </div>

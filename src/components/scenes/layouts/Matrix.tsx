@@ -12,7 +12,7 @@ type Matrix = WindowOf<'matrix'>;
 
 const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode> = {
   level: (value, target) => (
-    <span className={clsx(styles.cell, target !== undefined && value < target && shared.short)}>
+    <span className={clsx(styles.cell, target !== undefined && value < target && [shared.strong, styles.short])}>
       <Growth level={value} target={target} />
       {value}
     </span>
@@ -28,9 +28,9 @@ export default function Matrix(scene: Matrix): ReactNode {
   return (
     <Window scene={scene}>
       <div className={styles.matrix} style={vars({'--columns': columns.length})}>
-        <span />
+        <span className={styles.column} />
         {columns.map((column) => (
-          <span key={column} className={styles.column}>
+          <span key={column} className={clsx(shared.mut, shared.strong, styles.column)}>
             {column}
           </span>
         ))}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Outline as OutlineScene, WindowOf, StepState, Tone} from '../../../content/scenes/types';
-import {Badge, Label, Sign} from '../parts/marks';
+import {Badge, Caption, Label, Sign} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -13,10 +13,7 @@ function Source({kind, title, meta}: NonNullable<OutlineScene['source']>): React
   return (
     <div className={clsx(shared.card, shared.row, styles.source)}>
       <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : 'plain'} />
-      <div>
-        <div className={shared.strong}>{title}</div>
-        <div className={shared.mut}>{meta}</div>
-      </div>
+      <Caption name={title} meta={meta} />
     </div>
   );
 }
@@ -32,16 +29,16 @@ export default function Outline(scene: WindowOf<'outline'>): ReactNode {
     <>
       {source && <Source {...source} />}
       <Window scene={scene}>
-        <div className={styles.wide}>
+        <div className={shared.stack}>
           {steps.map(({label, meta, state, mark, tag}, at) => (
-            <div key={label} className={clsx(styles.step, state === 'now' && shared.strong)}>
+            <div key={label} className={clsx(shared.row, state === 'now' && shared.strong)}>
               <span className={clsx(shared.dot, shared[TONE[state]], state === 'now' && shared.full)}>
                 {mark ?? MARK[state] ?? at + 1}
               </span>
-              <span className={shared.grow}>
-                <span>{label}</span>
-                {meta && <span className={shared.mut}>{meta}</span>}
-              </span>
+              <div className={clsx(shared.grow, shared.ends)}>
+                <div>{label}</div>
+                {meta && <div className={shared.mut}>{meta}</div>}
+              </div>
               {tag && <Label tag={tag} />}
             </div>
           ))}

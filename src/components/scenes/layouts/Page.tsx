@@ -21,7 +21,7 @@ export default function Page({
   return (
     <div className={styles.made}>
       <div className={clsx(shared.card, styles.paper)}>
-        <div className={styles.file}>
+        <div className={clsx(shared.row, shared.mut, styles.file)}>
           <Sign name="file" />
           {file}
         </div>
@@ -29,7 +29,7 @@ export default function Page({
           <div key={text}>{text}</div>
         ))}
         {marked.length > 0 && (
-          <div className={clsx(styles.marked, shared[ground === 'iris' ? 'iris' : 'brand'])}>
+          <div className={clsx(shared.stack, styles.marked, shared[ground === 'iris' ? 'iris' : 'brand'])}>
             {marked.map(({text}) => (
               <div key={text}>{text}</div>
             ))}
@@ -38,7 +38,7 @@ export default function Page({
         {paragraphs.slice(from + marked.length).map(({text}) => (
           <div key={text}>{text}</div>
         ))}
-        <div className={styles.folio}>{page}</div>
+        <div className={clsx(shared.mut, shared.mid, styles.folio)}>{page}</div>
       </div>
       <div className={styles.result}>{draw(body)}</div>
     </div>

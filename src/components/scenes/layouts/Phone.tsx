@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
-import {Sign} from '../parts/marks';
+import {Caption, Sign} from '../parts/marks';
 import {Rings} from '../parts/rings';
 import {Floating, Head} from '../parts/window';
 import shared from '../styles.module.css';
@@ -12,22 +12,19 @@ export default function Phone(scene: WindowOf<'phone'>): ReactNode {
   return (
     <div className={styles.hand}>
       <div className={styles.phone}>
-        <div className={styles.status}>
+        <div className={shared.row}>
           <span className={shared.strong}>{clock}</span>
           <span className={styles.lens} />
         </div>
         <Head {...scene} />
         {items.map(({label, meta, value, glyph}, at) => (
-          <div key={label} className={clsx(shared.row, styles.item, !at && styles.first)}>
+          <div key={label} className={clsx(shared.row, shared.well, shared[at ? 'plain' : 'brand'])}>
             <Rings values={[{value}]} size={38} width={5.5} />
-            <div className={shared.grow}>
-              <div className={shared.strong}>{label}</div>
-              <div className={shared.mut}>{meta}</div>
-            </div>
+            <Caption name={label} meta={meta} />
             <Sign name={glyph} />
           </div>
         ))}
-        <span className={shared.pill}>{action}</span>
+        <span className={clsx(shared.pill, shared.full, shared.brand)}>{action}</span>
       </div>
       {note && <Floating {...note} />}
     </div>

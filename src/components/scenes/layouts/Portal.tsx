@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import {Cut, Mark} from '../parts/rings';
@@ -11,28 +12,30 @@ export default function Portal(scene: WindowOf<'portal'>): ReactNode {
   const {address, title, hue, greeting, action, items} = scene;
   return (
     <Stack note={scene.note} className={styles.portal} hue={hue}>
-      <div className={styles.address}>
+      <div className={clsx(shared.tag, shared.plain)}>
         <Sign name="lock" />
         {address}
       </div>
       <div className={styles.banner}>
-        <div className={styles.owner}>
-          <Mark />
+        <div className={clsx(shared.row, shared.strong)}>
+          <Mark color="currentColor" />
           <span>{title}</span>
         </div>
         <div className={shared.figure}>{greeting}</div>
-        <span className={shared.pill}>{action}</span>
+        <span className={clsx(shared.pill, styles.enter)}>{action}</span>
       </div>
-      <div className={styles.tiles}>
-        {items.map((item, at) => (
-          <div key={item} className={shared.brand}>
-            <div className={shared.image}>
-              <Cut turn={at * 2 + item.length} />
+      {items.length > 0 && (
+        <div className={shared.even}>
+          {items.map((item, at) => (
+            <div key={item} className={clsx(shared.stack, shared.brand)}>
+              <div className={shared.image}>
+                <Cut turn={at * 2 + item.length} />
+              </div>
+              <span className={shared.strong}>{item}</span>
             </div>
-            <span className={shared.strong}>{item}</span>
-          </div>
-        ))}
-      </div>
+          ))}
+        </div>
+      )}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): Reac
   const levels = [...past.map(([level]) => level), now];
   const spots = levels.map((level, at) => `${(100 * (at + 0.5)) / levels.length} ${100 - (level - 0.5) * 33.3}`);
   return (
-    <div className={styles.climb}>
+    <div className={clsx(shared.image, shared.plain, styles.climb)}>
       <Lines className={shared.cover} d={`M${spots.join('L')}`} dash="2 4" />
       {levels.map((level, at) => {
         const right = past[at]?.[1];
@@ -48,7 +48,7 @@ export default function Quiz(scene: WindowOf<'quiz'>): ReactNode {
       {path && <Path path={path} />}
       <div className={shared.title}>{ask}</div>
       {options.length > 0 && (
-        <div className={clsx(shared.stack, styles.wide)}>
+        <div className={shared.stack}>
           {options.map(({text, meta, state}, at) => (
             <div
               key={text}
@@ -57,10 +57,10 @@ export default function Quiz(scene: WindowOf<'quiz'>): ReactNode {
               <span className={clsx(shared.dot, state ? shared.full : shared.plain)}>
                 {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}
               </span>
-              <span className={shared.grow}>
-                <span>{text}</span>
-                {meta && <span className={shared.mut}>{meta}</span>}
-              </span>
+              <div className={clsx(shared.grow, shared.ends)}>
+                <div>{text}</div>
+                {meta && <div className={shared.mut}>{meta}</div>}
+              </div>
             </div>
           ))}
         </div>
@@ -71,7 +71,7 @@ export default function Quiz(scene: WindowOf<'quiz'>): ReactNode {
             <div key={left} className={shared.row}>
               <span style={POLE}>{left}</span>
               <div className={clsx(shared.bar, shared.knob, shared.brand)}>
-                <div style={vars({'--at': `${value}%`})} />
+                <div className={shared.full} style={vars({'--at': `${value}%`})} />
               </div>
               <span style={{...POLE, textAlign: 'end'}}>{right}</span>
             </div>

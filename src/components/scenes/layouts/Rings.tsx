@@ -12,12 +12,12 @@ export default function Rings(scene: WindowOf<'rings'>): ReactNode {
   const {rows, single, centre, stats} = scene;
   return (
     <Window scene={scene}>
-      <div className={styles.dash}>
+      <div className={clsx(shared.sides, styles.dash)}>
         <div className={shared.dial}>
           <Drawing values={single ? rows.slice(0, 1) : rows} size={132} width={single ? 12 : 11} />
           {centre && <span className={shared.title}>{centre}</span>}
         </div>
-        <div className={clsx(shared.lined, styles.values)}>
+        <div className={shared.lined}>
           {rows.map(({label, value, tone, meta}, at) => (
             <div key={label} className={clsx(shared.row, shared[progressTone(tone)])}>
               {(!single || !at) && <span className={styles.key} style={{background: shade(single ? 0 : at)}} />}

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
-import {Badge, Bar, Label, Stats} from '../parts/marks';
+import {Badge, Bar, Caption, Label, Stats} from '../parts/marks';
 import {Face} from '../parts/rings';
+import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -18,11 +19,10 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
   const used = COLUMNS.filter((column) =>
     rows.some((row) => (isShared && column === 'meta' ? (row.meta ?? row.tag) : row[column]) !== undefined),
   ).filter((column) => !isShared || column !== 'tag');
-  const isLong = rows.some(({meta = '', tag = ['']}) => (meta + tag[0]).length > 11);
   return (
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
-      <div className={clsx(styles.table, !used.includes('value') && styles.loose, isLong && styles.below)}>
+      <div className={clsx(shared.lined, styles.table)} style={vars({'--columns': used.length})}>
         {rows.map(({lead, sub, glyph, meta, tag, value, tone}, index) => {
           const cells = {
             value: value !== undefined && (
@@ -36,14 +36,9 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
           };
           return (
             <div key={index}>
-              <div>
-                <div className={shared.row}>
-                  {glyph ? <Badge glyph={glyph} tone={tag?.[1]} /> : <Face name={lead} />}
-                  <div className={shared.grow}>
-                    <div className={shared.strong}>{lead}</div>
-                    <div className={shared.mut}>{sub}</div>
-                  </div>
-                </div>
+              <div className={shared.row}>
+                {glyph ? <Badge glyph={glyph} tone={tag?.[1]} /> : <Face name={lead} />}
+                <Caption name={lead} meta={sub} />
               </div>
               {used.map((column) => (
                 <div key={column} className={clsx(column === 'value' && styles.meter, shared.num)}>

@@ -5,7 +5,6 @@ import {Badge, Sign} from '../parts/marks';
 import {Face} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
-import styles from './lists.module.css';
 
 type Kind = ThreadScene['items'][number]['kind'];
 
@@ -36,7 +35,7 @@ export default function Thread(scene: WindowOf<'thread'>): ReactNode {
               {kind === 'ai' ? <Badge glyph="spark" tone="iris" /> : name && <Face name={name} />}
               <div className={shared.grow}>
                 {(name ?? meta) && (
-                  <div className={clsx(shared.chips, styles.by)}>
+                  <div className={shared.chips}>
                     {name && <span className={shared.strong}>{name}</span>}
                     {meta && <span className={shared.mut}>{meta}</span>}
                   </div>
@@ -48,7 +47,7 @@ export default function Thread(scene: WindowOf<'thread'>): ReactNode {
         })}
       </div>
       {prompt && (
-        <div className={clsx(shared.box, shared.row, shared.pilled)}>
+        <div className={clsx(shared.box, shared.row)}>
           <span className={shared.grow}>{prompt}</span>
           <Sign name="arrow" />
         </div>

@@ -61,9 +61,9 @@ export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
 
 export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
   return (
-    <svg className={clsx(styles.disc, styles[tone])} viewBox="0 0 40 40" width="2.7em">
-      <path d={ringPath(20, 19, glyph.length)} />
-      <path d={ringPath(20, 16, glyph.length + 2)} stroke="var(--edge)" strokeOpacity="0.35" />
+    <svg className={styles[tone]} stroke="var(--on)" viewBox="0 0 40 40" width="2.7em">
+      <path d={ringPath(20, 19, glyph.length)} fill="var(--soft)" stroke="none" />
+      <path d={ringPath(20, 16, glyph.length + 2)} strokeOpacity="0.35" />
       <path d={PATHS[glyph]} strokeWidth="1.5" transform="translate(11 11) scale(1.125)" />
     </svg>
   );
@@ -72,7 +72,24 @@ export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): Rea
 export function Bar({value, tone}: {value: number; tone?: Tone}): ReactNode {
   return (
     <div className={clsx(styles.bar, styles[progressTone(tone)])}>
-      <div style={vars({'--at': `${value}%`})} />
+      <div className={styles.full} style={vars({'--at': `${value}%`})} />
+    </div>
+  );
+}
+
+interface CaptionProps {
+  name: ReactNode;
+  meta?: ReactNode;
+  /** Of the name; emphasised by default. */
+  className?: string;
+}
+
+/** A name, with details in small text below it. */
+export function Caption({name, meta, className = styles.strong}: CaptionProps): ReactNode {
+  return (
+    <div className={styles.grow}>
+      <div className={className}>{name}</div>
+      {meta && <div className={styles.mut}>{meta}</div>}
     </div>
   );
 }
@@ -81,7 +98,7 @@ export function Stats({items}: {items: readonly Stat[]}): ReactNode {
   return (
     <div className={clsx(styles.even, styles.stats)}>
       {items.map(([label, value]) => (
-        <div key={label} className={styles.well}>
+        <div key={label} className={clsx(styles.well, styles.plain)}>
           <div className={styles.figure}>{thousands(value)}</div>
           <div className={styles.mut}>{label}</div>
         </div>

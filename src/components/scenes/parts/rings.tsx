@@ -35,7 +35,7 @@ export const progressTone = (tone?: Tone): Tone => (tone === 'accent' ? 'accent'
 
 /** Colour of the ring at a depth: several rings of one colour get lighter towards the middle. */
 export const shade = (depth: number): string =>
-  depth ? `color-mix(in oklab,var(--tone) ${100 - depth * 24}%,var(--track))` : 'var(--tone)';
+  depth ? `color-mix(in oklab,var(--tone) ${100 - depth * 24}%,var(--line))` : 'var(--tone)';
 
 /** Progress rings, the first value outermost: an arc on a track. */
 export function Rings({
@@ -57,7 +57,7 @@ export function Rings({
         const path = ringPath(middle, radius, at);
         return (
           <g key={at} className={styles[progressTone(tone)]} strokeWidth={width}>
-            <path d={path} stroke="var(--track)" />
+            <path d={path} stroke="var(--line)" />
             {value > 0 && <path d={path} pathLength="100" stroke={shade(at)} strokeDasharray={`${value} 101`} />}
           </g>
         );
@@ -88,9 +88,9 @@ export function Growth({
   const missing = rings.slice(level, Math.max(level, target));
   return (
     <svg className={styles[tone]} strokeWidth="1.7" viewBox="0 0 28 28" width={`${size}em`}>
-      {later.length > 0 && <path d={later.join('')} stroke="var(--track)" strokeWidth="1" />}
-      {missing.length > 0 && <path className={styles.missing} d={missing.join('')} strokeDasharray="1.2 3" />}
-      {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--edge)" />}
+      {later.length > 0 && <path d={later.join('')} stroke="var(--line)" strokeWidth="1" />}
+      {missing.length > 0 && <path d={missing.join('')} stroke="var(--accent-ink)" strokeDasharray="1.2 3" />}
+      {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--on)" />}
     </svg>
   );
 }
@@ -100,7 +100,7 @@ const SECTION = [5, 10, 16, 21, 27, 32, 38, 44].map((radius, at) => ringPath(48,
 /** A cross-section of a trunk as an ornament: the seal of a certificate, the emblem of a portal. */
 export function Section({className}: {className?: string}): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 96 96">
+    <svg className={className} stroke="var(--brand)" strokeWidth="1.4" viewBox="0 0 96 96">
       <path d={SECTION} />
     </svg>
   );
@@ -109,9 +109,9 @@ export function Section({className}: {className?: string}): ReactNode {
 const MARK = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
 
 /** The product's emblem in its application. */
-export function Mark(): ReactNode {
+export function Mark({color = 'var(--brand)'}: {color?: string}): ReactNode {
   return (
-    <svg stroke="var(--brand)" strokeWidth="2" viewBox="0 0 28 28" width="1.7em">
+    <svg stroke={color} strokeWidth="2" viewBox="0 0 28 28" width="1.7em">
       <path d={MARK} />
     </svg>
   );
@@ -123,10 +123,10 @@ export function Face({name, size = 2.7}: {name: string; size?: number}): ReactNo
   const turn = name.length + name.charCodeAt(1);
   const rings = turn % 2 ? [15.6] : [16.6, 13.8];
   return (
-    <svg className={styles.face} viewBox="0 0 40 40" width={`${size}em`}>
-      <path d={ringPath(20, 19, turn, 1.6)} />
+    <svg stroke="var(--ink-3)" strokeOpacity="0.4" viewBox="0 0 40 40" width={`${size}em`}>
+      <path d={ringPath(20, 19, turn, 1.6)} fill="var(--quiet)" />
       <path d={rings.map((radius, at) => ringPath(20, radius, turn + at * 2 + 1, 1.6)).join('')} />
-      <text x="20" y="24.5">
+      <text fill="var(--ink-2)" fontSize="13" fontWeight="600" stroke="none" textAnchor="middle" x="20" y="24.6">
         {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
       </text>
     </svg>

@@ -3,20 +3,17 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Note, WindowScene} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
-import {Badge, Label} from './marks';
+import {Badge, Caption, Label} from './marks';
 import {Face, Rings} from './rings';
 import {vars} from './vars';
 
 export function Floating({title, text, tone = 'brand', glyph, person, ring}: Note): ReactNode {
   return (
-    <div className={clsx(styles.card, styles.row, styles.note)}>
+    <div className={clsx(styles.card, styles.front, styles.row, styles.note)}>
       {glyph && <Badge glyph={glyph} tone={tone} />}
       {person && <Face name={person} />}
       {ring !== undefined && <Rings values={[{value: ring, tone}]} size={36} width={6} />}
-      <div className={styles.grow}>
-        <div className={styles.strong}>{title}</div>
-        {text && <div className={styles.mut}>{text}</div>}
-      </div>
+      <Caption name={title} meta={text} />
     </div>
   );
 }
@@ -50,7 +47,7 @@ export function Stack({
 
 export function Head({title, sub, tag}: Pick<WindowScene, 'title' | 'sub' | 'tag'>): ReactNode {
   return (
-    <div className={styles.head}>
+    <div className={clsx(styles.chips, styles.top)}>
       <div>
         <div className={styles.title}>{title}</div>
         {sub && <div className={styles.mut}>{sub}</div>}
