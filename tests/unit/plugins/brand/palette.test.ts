@@ -42,13 +42,53 @@ it('contrast is that of WCAG, and the lower one for a colour outside the gamut',
   expect(ratio).toBeLessThanOrEqual(contrastOf(hexOf(vivid, none), 'white', none) + 0.05);
 });
 
+// A page can show its pictures in the hues of its swatches.
+const hues = [brand.hue, ...customBranding.swatches!.colors.map(({hue}) => hue)];
+
 it('all pairs of colours have enough contrast in both themes with every hue of ours and of another brand', () => {
-  // A page can show its pictures in the hues of its swatches.
-  const swatches = customBranding.swatches!.colors.map(({hue}) => hue);
-  for (const hue of [brand.hue, ...Array.from({length: 18}, (_, step) => step * 20), ...swatches]) {
+  for (const hue of [...hues, ...Array.from({length: 18}, (_, step) => step * 20)]) {
     const errors = checkContrast(tokensOf(sheet, hue));
     expect(errors, `With the hue ${hue}: ${formatContrast(errors)}`).toEqual([]);
   }
+});
+
+describe.each(hues)('on dark pages, with the hue %i,', (hue) => {
+  const {light, dark} = tokensOf(sheet, hue);
+  const contrast = (one: string, other: string) => contrastOf(`var(--${one})`, `var(--${other})`, dark);
+  const tints = ['brand', 'accent', 'iris', 'danger'];
+
+  /** What is behind, and what is in front of it. A tile in a window shows what is behind the window. */
+  it.each([
+    ['paper', 'paper-2 card plate night brand-soft accent-soft iris-soft danger-soft'],
+    ['paper-2', 'card plate night brand-soft accent-soft iris-soft danger-soft'],
+    ['card', 'surface brand-card accent-card danger-card'],
+    ...['plate', 'quiet', 'brand-soft', 'accent-soft', 'iris-soft'].map((tile) => [tile, 'surface raised']),
+    ['surface', 'raised'],
+    ['night', 'night-2'],
+  ])('each surface is visibly lighter than one behind it: %s', (behind, front) => {
+    for (const name of front!.split(' ')) {
+      expect(contrast(behind!, name), name).toBeGreaterThanOrEqual(1.15);
+      expect(contrast('paper', name), name).toBeGreaterThan(contrast('paper', behind!));
+    }
+  });
+
+  it('tints differ from one another, and keep the hue of their colour', () => {
+    for (const kind of ['soft', 'card']) {
+      const names = tints.map((tint) => `${tint}-${kind}`).filter((name) => dark.has(name));
+      const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+      expect(pairs.filter(([one, other]) => contrast(one, other) < 1.08)).toEqual([]);
+    }
+    for (const tint of tints) {
+      const [, , full] = colorOf(`var(--${tint})`, dark);
+      const [, chroma, soft] = colorOf(`var(--${tint}-soft)`, dark);
+      expect(chroma, tint).toBeGreaterThan(0.04);
+      expect(Math.abs(soft - full), tint).toBeLessThan(10);
+    }
+  });
+
+  it('the colour of a brand is the same as on light pages', () => {
+    expect(hexOf('var(--identity)', dark)).toBe(hexOf('var(--brand)', light));
+  });
 });
 
 /** Tones that scenes choose with a class. */
@@ -60,7 +100,7 @@ const TONES = {
 } as const;
 
 /** Rules without text: decoration in pictures, backgrounds behind cards, and parts hidden from assistive technology. */
-const DECORATION = ['.medal > span', '.image', '.bar', '.ground', "[data-theme='dark'] .ground"];
+const DECORATION = ['.medal > span', '.bar', '.lens', '.ground'];
 
 interface Rule {
   file: string;
