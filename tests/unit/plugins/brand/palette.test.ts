@@ -1,12 +1,12 @@
 /** The palette, and the contrast of every pair of colours in the style sheets. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
 import customBranding from '../../../../src/content/features/custom-branding';
 import {PAIRS} from '../../../../src/lib/colorPairs';
 import {checkContrast} from '../../../../src/lib/contrast';
-import {contrastOf, hexOf, resolve, type Theme} from '../../../../src/lib/palette';
+import {colorOf, contrastOf, hexOf, resolve, type Theme} from '../../../../src/lib/palette';
 import {formatContrast} from '../../../../src/plugins/brand/contrast';
 import {readTokens} from '../../../../src/plugins/brand/tokens';
 
