@@ -6,17 +6,17 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@site/src/components/layout/SiteLayout';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';
-import Downloads from '@site/src/components/reference/Downloads';
-import ErrorCatalogue from '@site/src/components/reference/ErrorCatalogue';
-import FirstRequest from '@site/src/components/reference/FirstRequest';
+import Downloads from '@site/src/components/reference/Overview/Downloads';
+import ErrorCatalogue from '@site/src/components/reference/Overview/ErrorCatalogue';
+import FirstRequest from '@site/src/components/reference/Overview/FirstRequest';
 import Frame from '@site/src/components/reference/Frame';
 import Html from '@site/src/components/reference/Html';
-import KnownGaps from '@site/src/components/reference/KnownGaps';
-import OperationList from '@site/src/components/reference/OperationList';
+import KnownGaps from '@site/src/components/reference/Overview/KnownGaps';
+import OperationList from '@site/src/components/reference/Overview/OperationList';
 import OperationSection from '@site/src/components/reference/OperationSection';
 import Servers from '@site/src/components/reference/Servers';
 import TitleRow from '@site/src/components/reference/TitleRow';
-import WaysIn from '@site/src/components/reference/WaysIn';
+import WaysIn from '@site/src/components/reference/Overview/WaysIn';
 import {useActiveSection} from '@site/src/components/reference/useActiveSection';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
 import Deferred from '@site/src/components/ui/Deferred';
@@ -25,6 +25,7 @@ import downloads from '@site/src/content/downloads';
 import {INTRODUCTION, sectionIds} from '@site/src/lib/documentation';
 import {codeClass} from '@site/src/lib/shortCode';
 import type {OverviewData} from '@site/src/openapi/page';
+import shared from '@site/src/components/reference/shared.module.css';
 import styles from './_developer.module.css';
 
 const SECTIONS = sectionIds(documentation);
@@ -62,12 +63,12 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             <Html html={lead} />
             {servers.length > 0 && (
               <>
-                <h2 className={styles.label}>Base URL</h2>
+                <h2 className={shared.label}>Base URL</h2>
                 <Servers servers={servers} />
               </>
             )}
             {hasGuides && <WaysIn />}
-            <p className={styles.version}>
+            <p className={shared.note}>
               Version {version}.{' '}
               {gaps.length > 0 && (
                 <>
@@ -105,7 +106,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
         <Deferred>
           {tags.map(({name, group, slug, descriptionHtml: html, operations, rows}) => (
             <section aria-labelledby={slug} key={slug}>
-              {group && <p className={styles.group}>{group}</p>}
+              {group && <p className={shared.note}>{group}</p>}
               <h2 id={slug}>{name}</h2>
               <Html html={html} />
               {operations?.map((operation) => (
@@ -117,7 +118,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
           {errors.length > 0 && <ErrorCatalogue errors={errors} />}
           <Downloads files={downloads} />
           {gaps.length > 0 && <KnownGaps gaps={gaps} />}
-          <p className={styles.version}>
+          <p className={shared.note}>
             About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}
             <Link to="/how-to-widget">How to add a chat widget</Link>
           </p>

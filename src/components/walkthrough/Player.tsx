@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import walkthrough from '@generated/content/default/walkthrough.json';
 import Scene from '../scenes';
 import Button from '../ui/Button';
@@ -44,7 +45,7 @@ export default function Player(): ReactNode {
   };
   const {title, imageSeed, caption} = steps[at]!;
   return (
-    <div className={styles.player}>
+    <div className={clsx('stack', styles.player)}>
       <div className={styles.stage}>
         <Scene key={imageSeed} seed={imageSeed} />
       </div>
@@ -54,9 +55,9 @@ export default function Player(): ReactNode {
             {at + 1} of {steps.length}
           </p>
           <h2>{title}</h2>
-          <p>{caption}</p>
+          <p className="muted">{caption}</p>
         </div>
-        <div className={styles.controls}>
+        <div className={clsx('cluster', styles.controls)}>
           <Button aria-disabled={at === 0} kind="secondary" onClick={() => moveTo(at - 1)}>
             Back
           </Button>

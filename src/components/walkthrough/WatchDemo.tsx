@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import {useOnDemand} from '../hooks/useOnDemand';
 import Button from '../ui/Button';
 import Dialog from '../ui/Dialog';
@@ -30,7 +31,7 @@ export default function WatchDemo(): ReactNode {
       </Button>
       {isOpen && (
         <Dialog aria-label="Watch Demo" className={styles.dialog} onClose={close}>
-          <div className={styles.sheet}>
+          <div className={clsx('stack', styles.sheet)}>
             <CloseButton label="Close" onClick={close} />
             {Player ? (
               <Player />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Walkthrough as WalkthroughProps} from '@site/src/content/walkthrough';
 import Scene from '../scenes';
@@ -14,13 +15,13 @@ export default function Walkthrough({title, lead, steps}: WalkthroughProps): Rea
     <section className="section" id={ANCHOR}>
       <div className="wrap">
         <Heading intro={lead} title={title} />
-        <ol className={styles.steps}>
+        <ol className={clsx('plain-list tiles', styles.steps)}>
           {steps.map((step) => (
             <li key={step.title}>
               <Scene seed={step.imageSeed} />
               <div>
                 <h3>{step.title}</h3>
-                <p>{step.caption}</p>
+                <p className="muted">{step.caption}</p>
               </div>
             </li>
           ))}

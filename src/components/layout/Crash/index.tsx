@@ -4,7 +4,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '../../ui/Button';
-import styles from './styles.module.css';
 
 /** What a page shows instead of its content after an error. */
 export default function Crash({error}: {error: Error}): ReactNode {
@@ -35,7 +34,7 @@ export default function Crash({error}: {error: Error}): ReactNode {
             Back to Home
           </Button>
         </div>
-        <details className={styles.details}>
+        <details className="muted">
           <summary>Error details</summary>
           <p translate="no">{error.message}</p>
         </details>

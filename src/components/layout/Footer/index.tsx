@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
@@ -17,7 +18,7 @@ function Column({title, entries}: {title: string; entries: readonly FooterItem[]
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
+      <ul className="plain-list">
         {entries.map((entry) => (
           <li key={entry.title}>
             {entry.href ? <Link to={entry.href}>{entry.title}</Link> : <span>{entry.title}</span>}
@@ -52,13 +53,13 @@ export default function Footer({registration, year}: FooterProps): ReactNode {
   const navigation = useNavigation();
   const {legalName, tagline, links} = useBrand();
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx('no-print', styles.footer)}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo />
             <p>{tagline}</p>
-            <ul aria-label="Apps" className={styles.badges}>
+            <ul aria-label="Apps" className={clsx('plain-list cluster', styles.badges)}>
               <Mark href={links.appStore} icon="smartphone" title="App Store" />
               <Mark href={links.playStore} icon="play" title="Google Play" />
             </ul>
@@ -67,16 +68,16 @@ export default function Footer({registration, year}: FooterProps): ReactNode {
             <Column entries={[...(records ? navigation[records] : []), ...own]} key={title} title={title} />
           ))}
         </div>
-        <div className={styles.end}>
+        <div className={clsx('cluster', styles.end)}>
           <p>{`© ${year} ${legalName}`}</p>
-          <ul aria-label="Legal">
+          <ul aria-label="Legal" className="plain-list cluster">
             {navigation.legal.map(({title, href}) => (
               <li key={href}>
                 <Link to={href}>{title}</Link>
               </li>
             ))}
           </ul>
-          <ul aria-label="Social media" className={styles.marks}>
+          <ul aria-label="Social media" className="plain-list cluster">
             <Mark href={links.linkedin} icon="linkedin" title="LinkedIn" />
             <Mark href={links.x} icon="x-network" title="X" />
             <Mark href={links.youtube} icon="youtube" title="YouTube" />

@@ -20,7 +20,7 @@ export default function Header(): ReactNode {
   // Closes the menus on every navigation, even between pages that share a header.
   const {pathname} = useLocation();
   return (
-    <header className={clsx('navbar', styles.header)}>
+    <header className={clsx('navbar no-print', styles.header)}>
       <div className={clsx('wrap', styles.bar)}>
         <Logo />
         <nav aria-label="Main" className={styles.nav}>

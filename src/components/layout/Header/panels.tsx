@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 export function SolutionsPanel(): ReactNode {
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="plain-list">
         {useNavigation().solutions.map(({title, href, icon}) => (
           <li key={href}>
             <Link className={styles.entry} to={href}>
@@ -30,7 +31,7 @@ export function FeaturesPanel(): ReactNode {
   const {featureCategories, featureCount} = useNavigation();
   return (
     <>
-      <ul className={styles.columns}>
+      <ul className={clsx('plain-list', styles.columns)}>
         {featureCategories.map(({title, summary, href, icon, features}) => (
           <li key={href}>
             <Link className={styles.entry} to={href}>
@@ -38,7 +39,7 @@ export function FeaturesPanel(): ReactNode {
               {title}
             </Link>
             <p className={styles.summary}>{summary}</p>
-            <ul className={styles.sublist}>
+            <ul className="plain-list">
               {features.map((feature) => (
                 <li key={feature.href}>
                   <Link className={styles.subentry} to={feature.href}>

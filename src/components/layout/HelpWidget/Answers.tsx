@@ -1,4 +1,5 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import help from '@generated/content/default/help.json';
 import {createHelpSearch, pagesNear, type HelpSearch} from '@site/src/lib/help';
@@ -16,10 +17,10 @@ function NearestPages({query}: {query: string}): ReactNode {
   const pages = pagesNear(query, knownPages(START, useNavigation()), 3);
   return (
     <>
-      <Sign className={styles.note} kind="empty">
+      <Sign className="muted" kind="empty">
         No answers match. Contact us, or try one of these pages:
       </Sign>
-      <ul className={styles.ways}>
+      <ul className={clsx('plain-list', styles.ways)}>
         {pages.map(({title, href}) => (
           <li key={href}>
             <Link to={href}>{title}</Link>
@@ -36,7 +37,7 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
   // Include the query, so that each keystroke restarts the debounce even if the count stays the same.
   const spoken = useDebounced(query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`);
   return (
-    <div className={styles.answers}>
+    <div className="stack">
       <Field id="help-query" label="Search common questions">
         {(control) => (
           <Input

@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
@@ -23,7 +24,7 @@ function AnswersOnDemand(): ReactNode {
   useEffect(load, [load]);
   if (hasFailed) {
     return (
-      <p className={styles.note} role="status">
+      <p className="muted" role="status">
         <LoadFailure
           onRetry={load}
           text="The answers could not be loaded. You can still reach us through the links below."
@@ -44,7 +45,7 @@ export default function HelpWidget(): ReactNode {
   const {ref, isOpen, onToggle} = usePopover();
   const isDown = useScrollingDown();
   return (
-    <section aria-label="Help" className={styles.widget}>
+    <section aria-label="Help" className={clsx('no-print', styles.widget)}>
       <IconButton
         aria-haspopup="dialog"
         className={styles.launcher}
@@ -65,13 +66,13 @@ export default function HelpWidget(): ReactNode {
         role="dialog"
       >
         <div className={styles.head}>
-          <h2 className={styles.title} id="help-title">
+          <h2 className="headline-3" id="help-title">
             How can we help?
           </h2>
           <CloseButton label="Close help" popoverTarget="help-panel" popoverTargetAction="hide" />
         </div>
         {isOpen && <AnswersOnDemand />}
-        <ul className={styles.ways}>
+        <ul className={clsx('plain-list', styles.ways)}>
           {WAYS.map(({href, icon, label}) => (
             <li key={href}>
               <Link to={href}>

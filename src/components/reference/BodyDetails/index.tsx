@@ -6,7 +6,7 @@ import CodeFrame from '../CodeFrame';
 import Html from '../Html';
 import {Constraints} from '../Properties';
 import SchemaTree from '../Properties/SchemaTree';
-import styles from './styles.module.css';
+import shared from '../shared.module.css';
 
 export interface BodyDetailsProps {
   body: Body;
@@ -33,7 +33,7 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
   const {contentType, type, constraints} = body;
   return (
     <>
-      <p className={styles.format}>
+      <p className={shared.note}>
         {isAlternative && 'Also as '}
         <code>{contentType}</code> {type}
       </p>
@@ -48,8 +48,8 @@ function Examples({body: {contentType, example, examples, isExampleGenerated}}: 
   const grammar = isJsonType(contentType) ? 'json' : 'text';
   if (examples) {
     return examples.map(({name, summary, descriptionHtml, text}) => (
-      <div className={styles.example} key={name}>
-        <p className={styles.label}>Example: {summary || name}</p>
+      <div key={name}>
+        <p className={shared.label}>Example: {summary || name}</p>
         <Html html={descriptionHtml} />
         <CodeFrame>
           <Code grammar={grammar} text={text} />
@@ -59,11 +59,11 @@ function Examples({body: {contentType, example, examples, isExampleGenerated}}: 
   }
   if (example === undefined) return null;
   return (
-    <div className={styles.example}>
-      <p className={styles.label}>{isExampleGenerated ? 'Example generated from the schema' : 'Example'}</p>
+    <>
+      <p className={shared.label}>{isExampleGenerated ? 'Example generated from the schema' : 'Example'}</p>
       <CodeFrame>
         <Code grammar={grammar} text={example} />
       </CodeFrame>
-    </div>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export default function Capped({isCapped, children}: CappedProps): ReactNode {
         {children}
       </div>
       {!isOpen && (
-        <Button className={styles.more} kind="quiet" onClick={open}>
+        <Button className="scripted no-print" kind="quiet" onClick={open}>
           Show all fields
         </Button>
       )}

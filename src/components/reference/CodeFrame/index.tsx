@@ -1,5 +1,7 @@
 import {type ReactNode, useRef} from 'react';
+import clsx from 'clsx';
 import {IsInView, useIsInView} from './IsInView';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {
@@ -18,16 +20,16 @@ export default function CodeFrame({title, actions, controls, footer, children}: 
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(frame);
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={clsx(shared.pane, styles.frame)} ref={frame}>
       {(title || actions) && (
-        <div className={styles.bar}>
+        <div className={clsx('cluster', styles.bar)}>
           {title}
-          <div className={`${styles.actions} scripted no-print`}>{isInView && actions}</div>
+          <div className="scripted no-print">{isInView && actions}</div>
         </div>
       )}
-      {controls && <div className={`${styles.controls} scripted no-print`}>{isInView && controls}</div>}
+      {controls && <div className={clsx('scripted no-print', styles.controls)}>{isInView && controls}</div>}
       <IsInView value={isInView}>{children}</IsInView>
-      {footer && <div className={`${styles.footer} scripted no-print`}>{footer}</div>}
+      {footer && <div className={clsx('scripted no-print', styles.footer)}>{footer}</div>}
     </div>
   );
 }

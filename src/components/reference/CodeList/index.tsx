@@ -5,7 +5,7 @@ export default function CodeList({names}: {names: readonly string[]}): ReactNode
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}
-      <code>{name}</code>
+      <code translate="no">{name}</code>
     </Fragment>
   ));
 }

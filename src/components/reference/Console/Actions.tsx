@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import CopyActions from './CopyActions';
@@ -35,13 +36,13 @@ export default function Actions({state, ref}: ActionsProps): ReactNode {
   const isSlow = useIsSlow(isSending);
   if (state.isAsking) return <Question state={state} />;
   return (
-    <div className={styles.actions}>
+    <div className={clsx('cluster', styles.actions)}>
       {!connection.isBlocked && (
         <Button
           aria-disabled={isSending}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           className={styles.send}
-          data-busy={isSlow}
+          kind={isSlow ? 'secondary' : 'primary'}
           onClick={once(() => !isSending && submit())}
           ref={ref}
           size="compact"
@@ -66,10 +67,16 @@ function Question({state: {connection, confirm, keep}}: Pick<ActionsProps, 'stat
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div aria-describedby="console-question" aria-label="Confirm" className={styles.actions} data-question role="group">
-      <p className={styles.question} id="console-question">
+    <div
+      aria-describedby="console-question"
+      aria-label="Confirm"
+      className={clsx('cluster', styles.actions)}
+      data-question
+      role="group"
+    >
+      <strong className={styles.question} id="console-question">
         {`This deletes data from ${connection.place}. Delete it?`}
-      </p>
+      </strong>
       <Button kind="secondary" onClick={keep} ref={button} size="compact">
         Keep it
       </Button>

@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import {copyText} from '../../ui/copyText';
 import Button from '../../ui/Button';
 import Field from '../../ui/Field';
@@ -43,7 +44,7 @@ function Offer({text, onClose}: {text: string; onClose: () => void}): ReactNode 
     field.current?.select();
   }, [text]);
   return (
-    <div className={styles.offer}>
+    <div className={clsx('stack', styles.offer)}>
       <Field id="console-copy" label="This page can’t use the clipboard. Copy the text with your keyboard or menu:">
         {(control) => (
           <TextArea {...control} className={styles.editor} look="code" readOnly ref={field} rows={4} value={text} />

@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import Button from '../../ui/Button';
 import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
@@ -30,14 +31,14 @@ export default function ProblemSummary({id, state}: Omit<ConsolePartProps, 'oper
   return (
     <div
       aria-labelledby={`${id}-problems`}
-      className={styles.summary}
+      className={clsx('stack', styles.summary)}
       ref={summary}
       // After a change the list follows each key press, and is not announced.
       role={isEdited ? 'group' : 'alert'}
       tabIndex={-1}
     >
       <h3 id={`${id}-problems`}>There is a problem</h3>
-      <ul>
+      <ul className="plain-list">
         {problems.map(({key, label, message}, index) => (
           <li key={index}>
             <a href={`#${id}-${key}`} onClick={goTo(key)}>

@@ -13,6 +13,7 @@ import {REST_TEXT} from '@site/src/lib/console/resultText';
 import Button from '../../ui/Button';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** Maximum length of highlighted text, in characters: each token becomes an element. */
@@ -32,13 +33,13 @@ export default function ResponseBody({response, label = 'Response body'}: Respon
   return (
     <>
       {size === 0 ? (
-        <p className={styles.note}>The response has no body.</p>
+        <p className={shared.note}>The response has no body.</p>
       ) : type ? (
         <Picture label={`${label}: ${type.toUpperCase()} picture, ${formatSize(size)}`} response={response} />
       ) : (
         <Text label={label} response={response} />
       )}
-      {rest && <p className={styles.note}>{REST_TEXT[rest]}</p>}
+      {rest && <p className={shared.note}>{REST_TEXT[rest]}</p>}
     </>
   );
 }
@@ -85,7 +86,7 @@ function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
     end.current = pane.scrollHeight;
   }, [text, rest]);
   if (text === undefined)
-    return <p className={styles.note}>{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
+    return <p className={shared.note}>{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
   const shown = text.slice(0, most);
   const isCut = text.length > most;
   return (
@@ -98,7 +99,7 @@ function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
         </CodeFrame>
       </div>
       {isCut && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           {`Only the first ${formatSize(most)} are shown.${rest ? '' : ' The download is complete.'}`}
         </p>
       )}

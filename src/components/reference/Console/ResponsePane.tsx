@@ -1,10 +1,12 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import {failureText} from '@site/src/lib/console/failure';
 import {sentText} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
 import Button from '../../ui/Button';
 import ResponseView from './ResponseView';
 import type {ConsolePartProps} from './useConsole';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface ResponsePaneProps extends Omit<ConsolePartProps, 'id'> {
@@ -36,7 +38,7 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
       ref={section}
     >
       {isHeld && latest && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           <span>Nothing was sent.</span>{' '}
           <Button kind="quiet" onClick={state.showPrevious} size="compact">
             Show the previous response
@@ -69,14 +71,14 @@ function Empty({
 }: Pick<ResponsePaneProps['state'], 'connection' | 'isSending'>): ReactNode {
   if (isSending) {
     return (
-      <p className={styles.note} key="sending">
+      <p className={shared.note} key="sending">
         Waiting for the response
       </p>
     );
   }
-  if (isBlocked) return <p className={styles.note}>The copied command shows the response where you run it.</p>;
+  if (isBlocked) return <p className={shared.note}>The copied command shows the response where you run it.</p>;
   return (
-    <p className={styles.note} key="empty">
+    <p className={shared.note} key="empty">
       The response appears here.{' '}
       {isSandbox && <span>The sandbox is part of this page: nothing is sent anywhere. </span>}
       <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> also send.
@@ -87,7 +89,7 @@ function Empty({
 function Failure({result: {failure, place, prepared}}: {result: Result}): ReactNode {
   const {title, text} = failureText(failure!, place, prepared.method);
   return (
-    <div className={styles.failure}>
+    <div className={clsx('stack', styles.failure)}>
       <h3>{title}</h3>
       <p>{text}</p>
     </div>

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode, useId, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {formatSize, formatTime, statusText} from '@site/src/lib/console/format';
@@ -13,6 +14,7 @@ import ResponseBody from './ResponseBody';
 import DownloadButton from './DownloadButton';
 import type {ResponsePaneProps} from './ResponsePane';
 import VerdictNote, {Mismatches} from './VerdictNote';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface ResponseViewProps extends ResponsePaneProps {
@@ -28,7 +30,7 @@ export default function ResponseView({response, result, operation, state, status
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className={styles.outcome}>
+      <div className={clsx('cluster', styles.outcome)}>
         <strong>
           <Badge look="code" tone={tones.status}>
             {statusText(status, reason)}
@@ -107,7 +109,7 @@ function Headers({id, headers, isWhole}: HeadersProps): ReactNode {
           </Fragment>
         ))}
       </dl>
-      {!isWhole && <p className={styles.note}>Browsers show only the headers that a server exposes to other sites.</p>}
+      {!isWhole && <p className={shared.note}>Browsers show only the headers that a server exposes to other sites.</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Verdict} from '@site/src/lib/console/response';
 import {type StatusTone, verdictText} from '@site/src/lib/console/resultText';
 import type {IconName} from '@site/src/content/icons';
@@ -34,7 +35,7 @@ export function Mismatches({verdict, tone}: Omit<VerdictNoteProps, 'status'>): R
   const {mismatches} = verdict;
   const rest = mismatches.length - MOST_NAMED;
   return (
-    <ul className={styles.mismatches} data-tone={tone}>
+    <ul className={clsx('plain-list', styles.mismatches)} data-tone={tone}>
       {mismatches.slice(0, MOST_NAMED).map(({path, message}, index) => (
         <li key={index}>
           {path ? <code>{path}</code> : <span>The body</span>}

@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Method from '../Method';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface EndpointProps {
@@ -14,8 +15,8 @@ export default function Endpoint({method, path, origin}: EndpointProps): ReactNo
   return (
     <p className={styles.endpoint} translate="no">
       <Method method={method} />
-      <code>
-        {origin && <span>{origin}</span>}
+      <code className={shared.bare}>
+        {origin && <span className={styles.origin}>{origin}</span>}
         {path.split(/(?=\/)/).map((part, index) => (
           <Fragment key={index}>
             <wbr />

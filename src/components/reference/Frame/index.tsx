@@ -12,7 +12,6 @@ import CloseButton from '../../ui/IconButton/CloseButton';
 import {usePopover} from '../../hooks/usePopover';
 import OpenSearch from '../../search/OpenSearch';
 import Sidebar from '../Sidebar';
-import './code.css';
 import styles from './styles.module.css';
 
 export interface FrameProps {
@@ -52,12 +51,17 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
         </Head>
         {/* A code font that arrived later than the page would make the browser lay out all code again. */}
         <FontPreload also={CODE_FONTS} />
-        <Button className={styles.open} kind="secondary" popoverTarget="documentation-menu" size="small">
+        <Button
+          className={clsx('no-print', styles.open)}
+          kind="secondary"
+          popoverTarget="documentation-menu"
+          size="small"
+        >
           <Icon name="menu" size={18} /> Documentation
         </Button>
         <nav
           aria-label="Documentation"
-          className={styles.list}
+          className={clsx('no-print', styles.list)}
           id="documentation-menu"
           onToggle={({currentTarget}) => reveal(currentTarget)}
           popover="auto"

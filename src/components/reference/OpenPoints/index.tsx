@@ -1,9 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {OpenPoint} from '@site/src/openapi/page';
+import CodeList from '../CodeList';
 import Html from '../Html';
-import styles from './styles.module.css';
+import shared from '../shared.module.css';
 
 /** Id of the line, to which the overview leads. */
 export const OPEN_POINTS = 'open-points';
@@ -16,17 +17,12 @@ export default function OpenPoints({points}: {points: readonly OpenPoint[]}): Re
   if (points.length === 0) return null;
   collectAnchor(OPEN_POINTS);
   return (
-    <details className={styles.points} id={OPEN_POINTS}>
+    <details className={shared.note} id={OPEN_POINTS}>
       <summary>{openPointsLabel(points.length)}</summary>
       <ul>
         {points.map(({names, descriptionHtml}) => (
           <li key={descriptionHtml}>
-            {names.map((name, index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                <code translate="no">{name}</code>
-              </Fragment>
-            ))}
+            <CodeList names={names} />
             <Html html={descriptionHtml} />
           </li>
         ))}

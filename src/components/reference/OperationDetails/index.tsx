@@ -7,7 +7,7 @@ import Callbacks from '../Callbacks';
 import BodyDetails from '../BodyDetails';
 import Html from '../Html';
 import Properties from '../Properties';
-import styles from './styles.module.css';
+import shared from '../shared.module.css';
 
 export interface OperationDetailsProps {
   operation: Omit<OverviewOperation, 'failures' | 'openPoints'> & Pick<Operation, 'samplesHtml'>;
@@ -31,7 +31,7 @@ export default function OperationDetails({operation, errors}: OperationDetailsPr
       )}
       {body && (
         <>
-          <div className={styles.heading}>
+          <div className={shared.head}>
             <Heading id={`${prefix}request-body`}>Request body</Heading>
             {body.required ? <strong>required</strong> : <span>optional</span>}
           </div>

@@ -15,6 +15,7 @@ import Servers from '../Servers';
 import TitleRow from '../TitleRow';
 import {useMarks} from '../useMarks';
 import {useOpenTarget} from '../useOpenTarget';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface OperationPageProps extends OperationData {
@@ -35,14 +36,12 @@ export default function OperationPage({operation, security, servers, explorer}: 
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
     <article className={clsx(styles.page, !isWebhook && styles.withRail)} ref={page}>
-      <div className={styles.title}>
-        <TitleRow path={operationPath(operation.slug)}>{summary}</TitleRow>
-      </div>
+      <TitleRow path={operationPath(operation.slug)}>{summary}</TitleRow>
       <div className={styles.endpoint}>
         <Endpoint method={method} origin={origin} path={path} />
       </div>
       {!isWebhook && <div className={styles.explorer}>{explorer}</div>}
-      <div className={styles.intro}>
+      <div>
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}
         {isWebhook && (
           <p className={styles.notice}>
@@ -50,7 +49,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
           </p>
         )}
         <Html html={descriptionHtml} />
-        <p className={styles.id}>
+        <p className={shared.note}>
           Operation <code translate="no">{operation.id}</code>
         </p>
         <OpenPoints points={openPoints} />

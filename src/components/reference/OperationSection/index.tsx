@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {OverviewOperation} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
-import Icon from '../../ui/Icon';
+import MoreLink from '../../ui/MoreLink';
 import {AnchorPrefix} from '../AnchorPrefix';
 import Endpoint from '../Endpoint';
 import ExampleResponse from '../Responses/ExampleResponse';
@@ -12,6 +13,7 @@ import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
 import Badge from '../../ui/Badge';
 import Samples from '../Samples';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export default function OperationSection({operation}: {operation: OverviewOperation}): ReactNode {
@@ -31,8 +33,8 @@ export default function OperationSection({operation}: {operation: OverviewOperat
   // The page of the operation has the other responses.
   const example = responses.find(({status}) => status.startsWith('2'));
   return (
-    <section aria-labelledby={slug} className={styles.operation}>
-      <div className={styles.text}>
+    <section aria-labelledby={slug} className={clsx('stack', styles.operation)}>
+      <div className="muted">
         <h3 id={slug}>{summary}</h3>
         <div className={styles.endpoint}>
           <Endpoint method={method} path={path} />
@@ -41,7 +43,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
         {openPoints > 0 && (
-          <p className={styles.open}>
+          <p className={shared.note}>
             <Link to={`${operationPath(slug)}#${OPEN_POINTS}`}>
               {openPointsLabel(openPoints)}
               <span className="visually-hidden"> of {summary}</span>
@@ -51,13 +53,13 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         <AnchorPrefix value={`${slug}--`}>
           <OperationDetails errors={failures.length > 0 && <Failures operation={operation} />} operation={operation} />
         </AnchorPrefix>
-        <Link className={styles.more} to={operationPath(slug)}>
-          {summary} on its own page <Icon name="arrow-right" size={18} />
-        </Link>
+        <p className={styles.more}>
+          <MoreLink to={operationPath(slug)}>{`${summary} on its own page`}</MoreLink>
+        </p>
       </div>
       {(request || example) && (
         <IsInView value={false}>
-          <div className={styles.examples}>
+          <div className="stack">
             {request && <Samples request={request} title={<h4>Example request</h4>} what={summary} />}
             {example && <ExampleResponse response={example} what={summary} />}
           </div>
@@ -70,7 +72,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
 /** The error responses, at least one, in one row. The operation's own page describes them. */
 function Failures({operation: {slug, summary, failures}}: {operation: OverviewOperation}): ReactNode {
   return (
-    <p className={styles.failures}>
+    <p className={clsx('cluster', styles.failures)}>
       <Badge look="code" tone="error">
         {failures.length} {failures.length === 1 ? 'error' : 'errors'}
       </Badge>

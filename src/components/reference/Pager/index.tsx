@@ -1,22 +1,24 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export default function Pager(): ReactNode {
   const {previous, next} = useDoc().metadata;
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Previous and next" className={styles.links}>
+    <nav aria-label="Previous and next" className={clsx('cluster no-print', styles.links)}>
       {previous && (
         <Link rel="prev" to={previous.permalink}>
-          <span>Previous</span>
+          <span className={shared.note}>Previous</span>
           {previous.title}
         </Link>
       )}
       {next && (
-        <Link className={styles.next} rel="next" to={next.permalink}>
-          <span>Next</span>
+        <Link rel="next" to={next.permalink}>
+          <span className={shared.note}>Next</span>
           {next.title}
         </Link>
       )}

@@ -2,7 +2,8 @@ import {type ReactNode, useContext} from 'react';
 import type {Body, Property, Variant, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import CodeList from '../CodeList';
-import Properties, {Row} from '.';
+import shared from '../shared.module.css';
+import Properties, {LIST, Row} from '.';
 import styles from './styles.module.css';
 
 /** Properties and alternatives of a schema, or a link to where they are shown. */
@@ -36,7 +37,7 @@ const KINDS = {'one of': 'One of these', 'any of': 'Any of these', depending: 'D
 function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}): ReactNode {
   return (
     <>
-      <p className={styles.kind}>
+      <p className={shared.label}>
         {KINDS[kind]}
         {discriminator && (
           <>
@@ -45,7 +46,7 @@ function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}
         )}
         :
       </p>
-      <ul className={styles.list}>
+      <ul className={LIST}>
         {options.map((option) => (
           <Row item={option} key={option.id}>
             <b>{option.name}</b> {option.type !== option.name && <span>{option.type}</span>}

@@ -1,21 +1,29 @@
 import {type ReactNode, useContext} from 'react';
+import clsx from 'clsx';
 import type {Parameter, Property, Variant} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';
 import SchemaTree from './SchemaTree';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
+
+/** Class of a list of rows. */
+export const LIST = clsx('plain-list', shared.rows, styles.list);
 
 /** Parameters or properties with their types, limits and examples, nested ones included. */
 export default function Properties({items}: {items: readonly (Property | Parameter)[]}): ReactNode {
   if (useServerMarkup(items)) {
-    return <ul className={styles.list} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
+    return <ul className={LIST} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
   }
   return (
-    <ul className={styles.list} key="drawn">
+    <ul className={LIST} key="drawn">
       {items.map((item) => (
         <Row item={item} key={item.id}>
-          <code translate="no">{item.name}</code> <span>{item.type}</span>
+          <code className={shared.bare} translate="no">
+            {item.name}
+          </code>{' '}
+          <span>{item.type}</span>
           {'in' in item && <span>{`in ${item.in}`}</span>}
           {item.required && <strong>required</strong>}
         </Row>
@@ -36,7 +44,7 @@ export function Row({item, children}: RowProps): ReactNode {
   const {id, name, deprecated, descriptionHtml, constraints, example, examples, values} = item;
   return (
     <li id={prefix + id}>
-      <div className={styles.head}>
+      <div className={clsx(shared.head, styles.head)}>
         {children}
         {deprecated && <strong>deprecated</strong>}
         {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}

@@ -1,9 +1,11 @@
 import {type ReactNode, useMemo} from 'react';
+import clsx from 'clsx';
 import type {Operation} from '@site/src/openapi/page';
 import Responses from '../Responses';
 import RunBar from '../RunBar';
 import {useSandboxRun} from '../RunnableStep/useSandboxRun';
 import Samples from '../Samples';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The request and the responses of an operation as examples. The request can be run. */
@@ -24,7 +26,7 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
   return (
     <>
       {request && (
-        <section aria-labelledby="example-request" className={styles.pane}>
+        <section aria-labelledby="example-request" className={clsx(shared.pane, styles.request)}>
           <Samples
             footer={<RunBar sandbox={sandbox} />}
             request={request}
@@ -34,7 +36,11 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
         </section>
       )}
       {responses.length > 0 && (
-        <section aria-labelledby="example-response" className={styles.pane} data-run={Boolean(result)}>
+        <section
+          aria-labelledby="example-response"
+          className={clsx(shared.pane, styles.response)}
+          data-run={Boolean(result)}
+        >
           <Responses
             responses={responses}
             result={own}

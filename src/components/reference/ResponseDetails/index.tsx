@@ -10,7 +10,7 @@ import Capped from '../Capped';
 import Html from '../Html';
 import Badge from '../../ui/Badge';
 import Properties from '../Properties';
-import styles from './styles.module.css';
+import shared from '../shared.module.css';
 
 /** So many rows are about as high as a cut list. */
 const UNCAPPED_ROWS = 5;
@@ -40,7 +40,7 @@ export default function ResponseDetails({
   const hasGuides = useHasGuides();
   const isError = isErrorStatus(status);
   return (
-    <details className={styles.response} id={prefix + id} open={isOpen}>
+    <details className={shared.disclosure} id={prefix + id} open={isOpen}>
       <summary>
         <Badge look="code" tone={isError ? 'error' : 'good'}>
           {status}
@@ -55,7 +55,7 @@ export default function ResponseDetails({
       )}
       {headers && (
         <>
-          <p className={styles.label}>Headers</p>
+          <p className={shared.label}>Headers</p>
           <Properties items={headers} />
         </>
       )}
@@ -66,7 +66,7 @@ export default function ResponseDetails({
       )}
       {links && (
         <>
-          <p className={styles.label}>Possible next requests</p>
+          <p className={shared.label}>Possible next requests</p>
           <ul>
             {links.map((link) => (
               <FollowUp key={link.name} link={link} />

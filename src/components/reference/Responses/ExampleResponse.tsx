@@ -1,4 +1,5 @@
 import {type ReactNode, useRef} from 'react';
+import clsx from 'clsx';
 import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
@@ -29,7 +30,7 @@ export default function ExampleResponse({response, what}: ExampleResponseProps):
       }
       title={<h4>Example response</h4>}
     >
-      <div className={styles.single} ref={panel}>
+      <div className={clsx(styles.panel, styles.single)} ref={panel}>
         <ResponseExamples response={response} />
       </div>
     </CodeFrame>

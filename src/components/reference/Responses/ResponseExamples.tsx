@@ -31,8 +31,11 @@ export default function ResponseExamples({response}: {response: ResponseModel}):
   const {status, description, body, gapHtml} = response;
   return (
     <>
-      <p className={styles.meaning}>
-        <b data-error={isErrorStatus(status)}>{status}</b> {description}
+      <p>
+        <b className={styles.status} data-error={isErrorStatus(status)}>
+          {status}
+        </b>{' '}
+        {description}
       </p>
       {gapHtml && <Html html={gapHtml} />}
       {examplesOf(body).map(({label, descriptionHtml, text, body: format}, index) => (

@@ -3,7 +3,7 @@ import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
 import type {SandboxRun} from '../RunnableStep/useSandboxRun';
-import styles from './styles.module.css';
+import shared from '../shared.module.css';
 
 export interface RunBarProps {
   sandbox: Pick<SandboxRun, 'phase' | 'status' | 'run'>;
@@ -15,7 +15,7 @@ export interface RunBarProps {
 export default function RunBar({sandbox: {phase, status, run}, children}: RunBarProps): ReactNode {
   return (
     <>
-      <div className={styles.bar}>
+      <div className="cluster scripted">
         <Button
           aria-disabled={phase === 'running'}
           aria-label="Run in the sandbox"
@@ -31,7 +31,7 @@ export default function RunBar({sandbox: {phase, status, run}, children}: RunBar
         {status}
       </p>
       {phase === 'failed' && (
-        <p className={styles.failure} role="alert">
+        <p className={shared.failure} role="alert">
           <LoadFailure onRetry={() => void run()} text="The sandbox could not be loaded." />
         </p>
       )}

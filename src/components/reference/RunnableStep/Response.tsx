@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {statusText} from '@site/src/lib/console/format';
 import {operationPath} from '@site/src/lib/paths';
@@ -18,7 +19,7 @@ export default function Response({operation: {slug, summary}, result: {response,
   const {status, reason, started} = response;
   return (
     <section aria-label={`Response to ${summary}`}>
-      <p className={styles.outcome}>
+      <p className={clsx('cluster', styles.outcome)}>
         <strong key={status}>
           <Badge look="code" tone={status >= 400 ? 'error' : 'good'}>
             {statusText(status, reason)}

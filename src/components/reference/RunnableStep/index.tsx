@@ -40,11 +40,7 @@ export default function RunnableStep({step, text, show}: RunnableStepProps): Rea
       <RunBar sandbox={sandbox}>
         <Sources step={step} />
       </RunBar>
-      {loaded && result && (
-        <div className={styles.response}>
-          <loaded.runner.Response operation={step} result={result} />
-        </div>
-      )}
+      {loaded && result && <loaded.runner.Response operation={step} result={result} />}
     </div>
   );
 }
@@ -53,7 +49,7 @@ export default function RunnableStep({step, text, show}: RunnableStepProps): Rea
 function Sources({step: {uses}}: Pick<RunnableStepProps, 'step'>): ReactNode {
   const saved = useSaved();
   return uses.map(({name, summary}) => (
-    <span className={`${styles.source} scripted`} data-nosnippet="" key={name + String(name in saved)}>
+    <span className="muted scripted" data-nosnippet="" key={name + String(name in saved)}>
       {name in saved
         ? `Uses the response to “${summary}”.`
         : `Uses an example. To use your own, run “${summary}” first.`}

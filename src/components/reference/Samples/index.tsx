@@ -6,7 +6,7 @@ import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import Tabs from '../../ui/Tabs';
 import {chooseLanguage, useSampleLanguage} from './useSampleLanguage';
-import styles from './styles.module.css';
+import shared from '../shared.module.css';
 
 const TABS = SAMPLE_LANGUAGES.map(({id, label}) => ({key: id, label}));
 
@@ -59,10 +59,10 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
       footer={footer}
       title={title}
     >
-      <div aria-label={`${label} example`} className={styles.panel} id={`${id}-panel`} role="tabpanel">
+      <div aria-label={`${label} example`} className={shared.pane} id={`${id}-panel`} role="tabpanel">
         <Code grammar={grammar} ref={code} text={text} />
       </div>
-      <p className={hasFailed ? styles.failure : 'visually-hidden'} role="status">
+      <p className={hasFailed ? shared.result : 'visually-hidden'} role="status">
         {status}
       </p>
     </CodeFrame>

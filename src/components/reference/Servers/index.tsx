@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import type {Server} from '@site/src/openapi/page';
 import Html from '../Html';
-import styles from './styles.module.css';
 
 /** URLs of the API, with the values of their variables. */
 export default function Servers({servers}: {servers: readonly Server[]}): ReactNode {
   return (
-    <ul className={styles.servers}>
+    <ul className="plain-list">
       {servers.map(({url, label, variables}, index) => (
         <li key={`${index} ${url}`}>
           <code>{url}</code> {label}

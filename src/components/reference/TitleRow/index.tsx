@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {markdownPath} from '@site/src/lib/paths';
 import Button from '../../ui/Button';
@@ -15,10 +16,8 @@ export interface TitleRowProps {
 /** The title of a page of the documentation, with buttons for its Markdown copy. */
 export default function TitleRow({path, id, children}: TitleRowProps): ReactNode {
   return (
-    <div className={styles.row}>
-      <h1 className={styles.title} id={id}>
-        {children}
-      </h1>
+    <div className={clsx('cluster', styles.row)}>
+      <h1 id={id}>{children}</h1>
       <CopyMarkdown path={path} />
     </div>
   );
@@ -39,14 +38,14 @@ function CopyMarkdown({path}: {path: string}): ReactNode {
     setOutcome((await copyText(load(address))) ? 'copied' : 'failed');
   };
   return (
-    <div className={styles.markdown} data-nosnippet>
-      <div className={styles.pair}>
-        <Button className="scripted" kind="quiet" onClick={() => void copy()}>
-          Copy as Markdown
-        </Button>
-        <a href={address}>View as Markdown</a>
-      </div>
-      <p className={styles.outcome} role="status">
+    <div className={clsx('cluster no-print', styles.markdown)} data-nosnippet>
+      <Button className="scripted" kind="secondary" onClick={() => void copy()} size="compact">
+        Copy as Markdown
+      </Button>
+      <Button kind="secondary" size="compact" to={`pathname://${markdownPath(path)}`}>
+        View as Markdown
+      </Button>
+      <p className="muted" role="status">
         {outcome === 'copied' && <span>Copied.</span>}
         {outcome === 'failed' && (
           <span>

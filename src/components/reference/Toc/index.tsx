@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useActiveSection} from '../useActiveSection';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The contents of a guide: next to it, with the section in view marked, or on demand above it on narrow screens. */
 export default function Toc({items}: {items: readonly TOCItem[]}): ReactNode {
   const active = useActiveSection(items.map(({id}) => id));
   return (
-    <nav aria-label="On this page" className={styles.toc}>
+    <nav aria-label="On this page" className={clsx('no-print', styles.toc)}>
       {/* The list follows the disclosure instead of being inside it, so that wide screens can always show it. */}
       <details className={styles.toggle}>
         <summary>On this page</summary>
       </details>
-      <p className={styles.title}>On this page</p>
-      <ul>
+      <p className={clsx(shared.label, styles.title)}>On this page</p>
+      <ul className="plain-list">
         {items.map(({id, value, level}) => (
           <li data-level={level} key={id}>
             <a

@@ -46,12 +46,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
           </h2>
           <Endpoint method={method} path={path} />
         </div>
-        <CloseButton
-          className={styles.close}
-          label="Close the console"
-          onClick={() => closeDialog(dialog.current)}
-          title="Close (Esc)"
-        />
+        <CloseButton label="Close the console" onClick={() => closeDialog(dialog.current)} title="Close (Esc)" />
       </div>
       {children}
     </Dialog>

@@ -4,7 +4,6 @@ import Button from '../../ui/Button';
 import Field from '../../ui/Field';
 import {Input} from '../../ui/Input';
 import {openSearch} from '../searchRequest';
-import styles from './styles.module.css';
 
 /** Search field for not-found pages, prefilled with the words of the path. */
 export default function PathSearch(): ReactNode {
@@ -13,7 +12,7 @@ export default function PathSearch(): ReactNode {
   const query = typed ?? suggestion;
   return (
     <form
-      className={`${styles.form} scripted`}
+      className="actions scripted"
       onSubmit={(event) => {
         event.preventDefault();
         openSearch(query);

@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import {setSlashOpens, slashOpens} from '@site/src/lib/search/shortcut';
 import Checkbox from '../../ui/Checkbox';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 export default function Foot(): ReactNode {
   const [isOn, setOn] = useState(slashOpens);
   return (
-    <div className={styles.foot}>
+    <div className={clsx('cluster', styles.foot)}>
       <p>
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
       </p>

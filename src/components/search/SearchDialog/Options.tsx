@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import type {ResultKind} from '@site/src/lib/search/file';
 import type {Stretch} from '@site/src/lib/search/marks';
@@ -58,7 +59,14 @@ export default function Options(props: OptionsProps): ReactNode {
         {label}
       </p>
       {/* Not a tab stop although it scrolls: the arrow keys in the field scroll it. */}
-      <ul aria-label={label} className={styles.list} id={listId} ref={list} role="listbox" tabIndex={-1}>
+      <ul
+        aria-label={label}
+        className={clsx('plain-list', styles.list)}
+        id={listId}
+        ref={list}
+        role="listbox"
+        tabIndex={-1}
+      >
         {options.map((option, index) => (
           <li key={index} role="presentation">
             <a

@@ -16,7 +16,7 @@ export default function ErrorCatalogue({errors}: Pick<OverviewData, 'errors'>): 
           how to handle each code.
         </p>
       )}
-      <section aria-label="Error codes" className={styles.scroll} tabIndex={0}>
+      <section aria-label="Error codes" className={styles.errors} tabIndex={0}>
         <table>
           <caption className="visually-hidden">Error codes and what they mean</caption>
           <thead>

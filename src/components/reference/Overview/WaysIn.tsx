@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ const WAYS = [
 
 export default function WaysIn(): ReactNode {
   return (
-    <ul className={styles.ways}>
+    <ul className={clsx('plain-list', styles.ways)}>
       {WAYS.map(({title, text, href}) => (
         <li key={href}>
           <Link to={href}>{title}</Link>

@@ -5,7 +5,7 @@ import CodeFrame from '../CodeFrame';
 import RunBar from '../RunBar';
 import {useSandboxRun} from '../RunnableStep/useSandboxRun';
 import Samples from '../Samples';
-import styles from './styles.module.css';
+import shared from '../shared.module.css';
 
 type FirstRequestProps = NonNullable<OverviewData['first']>;
 
@@ -17,12 +17,12 @@ export default function FirstRequest({operation, response}: FirstRequestProps): 
   return (
     <section aria-labelledby="first-request">
       <h2 id="first-request">Your first request</h2>
-      <div className={styles.examples}>
+      <div className="stack">
         <Samples footer={<RunBar sandbox={sandbox} />} request={request} title={<h3>Request</h3>} what={summary} />
         {(response || result) && (
           <CodeFrame title={<h3>Response</h3>}>
             {loaded && result ? (
-              <div className={styles.result}>
+              <div className={shared.result}>
                 <loaded.runner.Response operation={operation} result={result} />
               </div>
             ) : (

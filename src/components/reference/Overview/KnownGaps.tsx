@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {Gap} from '@site/src/openapi/page';
 import Html from '../Html';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** Everything that the contract marks as not specified, with the operations that it concerns. */
@@ -14,11 +15,11 @@ export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
         These details are not specified, so do not rely on them. The contract marks each one with{' '}
         <code className="short-code">x-not-specified</code> and a reason.
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.gaps}>
         {gaps.map(({descriptionHtml, operations, more}) => (
           <li key={descriptionHtml}>
             <Html html={descriptionHtml} />
-            <p className={styles.operations}>
+            <p className={shared.note}>
               {operations.length === 0 && 'All operations'}
               {operations.map(({slug, summary}, index) => (
                 <Fragment key={slug}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Download} from '@site/src/content/downloads';
@@ -11,11 +12,11 @@ export default function Downloads({files}: {files: readonly Download[]}): ReactN
   return (
     <section aria-labelledby="downloads">
       <h2 id="downloads">Downloads</h2>
-      <ul className={styles.list}>
+      <ul className={clsx('tiles plain-list', styles.downloads)}>
         {files.map(({path, title, description}) => (
           <li key={path}>
             <Link to={`pathname://${path}`}>{title}</Link>
-            <p>{description}</p>
+            <p className="muted">{description}</p>
           </li>
         ))}
       </ul>

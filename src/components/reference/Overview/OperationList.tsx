@@ -1,20 +1,22 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OperationRow} from '@site/src/openapi/page';
 import Method from '../Method';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The operations of a large contract: method, path, and summary as a link to the page. */
 export default function OperationList({rows}: {rows: readonly OperationRow[]}): ReactNode {
   return (
-    <ul className={styles.rows}>
+    <ul className={clsx('plain-list', shared.rows, styles.operations)}>
       {rows.map(({slug, method, path, summary, deprecated}) => (
         <li id={slug} key={slug}>
           <Method method={method} />
           <Link to={operationPath(slug)}>{summary}</Link>
           {deprecated && <span>deprecated</span>}
-          <code>{path}</code>
+          <code className={shared.bare}>{path}</code>
         </li>
       ))}
     </ul>
