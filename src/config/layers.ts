@@ -18,7 +18,7 @@ export const layers: PluginConfig = [
       'docusaurus.infima': inside('/node_modules/infima/', '/src/css/elements.css'),
       'docusaurus.theme': inside('/node_modules/@docusaurus/', '/node_modules/docusaurus-theme-openapi-docs/'),
       base: inside('/src/css/', '/brand/default/brand.css'),
-      ui: inside('/src/components/ui/', '/src/components/reference/shared.module.css'),
+      ui: inside('/src/components/ui/', '/src/components/reference/Frame/shared.css'),
       scenes: inside('/src/components/scenes/'),
       reference: inside('/src/components/reference/'),
       sections: inside('/src/components/sections/'),

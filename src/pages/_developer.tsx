@@ -25,7 +25,6 @@ import downloads from '@site/src/content/downloads';
 import {INTRODUCTION, sectionIds} from '@site/src/lib/documentation';
 import {codeClass} from '@site/src/lib/shortCode';
 import type {OverviewData} from '@site/src/openapi/page';
-import shared from '@site/src/components/reference/shared.module.css';
 import styles from './_developer.module.css';
 
 const SECTIONS = sectionIds(documentation);
@@ -63,12 +62,12 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             <Html html={lead} />
             {servers.length > 0 && (
               <>
-                <h2 className={shared.label}>Base URL</h2>
+                <h2 className="ref-label">Base URL</h2>
                 <Servers servers={servers} />
               </>
             )}
             {hasGuides && <WaysIn />}
-            <p className={shared.note}>
+            <p className="ref-note">
               Version {version}.{' '}
               {gaps.length > 0 && (
                 <>
@@ -106,7 +105,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
         <Deferred>
           {tags.map(({name, group, slug, descriptionHtml: html, operations, rows}) => (
             <section aria-labelledby={slug} key={slug}>
-              {group && <p className={shared.note}>{group}</p>}
+              {group && <p className="ref-note">{group}</p>}
               <h2 id={slug}>{name}</h2>
               <Html html={html} />
               {operations?.map((operation) => (
@@ -118,7 +117,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
           {errors.length > 0 && <ErrorCatalogue errors={errors} />}
           <Downloads files={downloads} />
           {gaps.length > 0 && <KnownGaps gaps={gaps} />}
-          <p className={shared.note}>
+          <p className="ref-note">
             About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}
             <Link to="/how-to-widget">How to add a chat widget</Link>
           </p>

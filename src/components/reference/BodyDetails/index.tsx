@@ -6,7 +6,6 @@ import CodeFrame from '../CodeFrame';
 import Html from '../Html';
 import {Constraints} from '../Properties';
 import SchemaTree from '../Properties/SchemaTree';
-import shared from '../shared.module.css';
 
 export interface BodyDetailsProps {
   body: Body;
@@ -33,7 +32,7 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
   const {contentType, type, constraints} = body;
   return (
     <>
-      <p className={shared.note}>
+      <p className="ref-note">
         {isAlternative && 'Also as '}
         <code>{contentType}</code> {type}
       </p>
@@ -49,7 +48,7 @@ function Examples({body: {contentType, example, examples, isExampleGenerated}}: 
   if (examples) {
     return examples.map(({name, summary, descriptionHtml, text}) => (
       <div key={name}>
-        <p className={shared.label}>Example: {summary || name}</p>
+        <p className="ref-label">Example: {summary || name}</p>
         <Html html={descriptionHtml} />
         <CodeFrame>
           <Code grammar={grammar} text={text} />
@@ -60,7 +59,7 @@ function Examples({body: {contentType, example, examples, isExampleGenerated}}: 
   if (example === undefined) return null;
   return (
     <>
-      <p className={shared.label}>{isExampleGenerated ? 'Example generated from the schema' : 'Example'}</p>
+      <p className="ref-label">{isExampleGenerated ? 'Example generated from the schema' : 'Example'}</p>
       <CodeFrame>
         <Code grammar={grammar} text={example} />
       </CodeFrame>

@@ -7,13 +7,12 @@ import BodyDetails from '../BodyDetails';
 import Html from '../Html';
 import Method from '../Method';
 import Properties from '../Properties';
-import shared from '../shared.module.css';
 
 /** Requests that the API sends during or after an operation. */
 export default function Callbacks({callbacks}: {callbacks: readonly Callback[]}): ReactNode {
   const prefix = useContext(AnchorPrefix);
   return callbacks.map(({id, name, expression, method, summary, descriptionHtml, deprecated, parameters, ...call}) => (
-    <details className={shared.disclosure} id={prefix + id} key={id}>
+    <details className="ref-disclosure" id={prefix + id} key={id}>
       <summary>
         <span>
           <Method method={method} /> <code>{expression}</code> {summary}

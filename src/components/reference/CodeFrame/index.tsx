@@ -1,7 +1,6 @@
 import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import {IsInView, useIsInView} from './IsInView';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {
@@ -20,7 +19,7 @@ export default function CodeFrame({title, actions, controls, footer, children}: 
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(frame);
   return (
-    <div className={clsx(shared.pane, styles.frame)} ref={frame}>
+    <div className={clsx('ref-pane', styles.frame)} ref={frame}>
       {(title || actions) && (
         <div className={clsx('cluster', styles.bar)}>
           {title}

@@ -6,7 +6,6 @@ import Field from '../../ui/Field';
 import ValueField from './ValueField';
 import type {ConsolePartProps, ConsoleState} from './useConsole';
 import {Input, Select, TextArea} from '../../ui/Input';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The request body as an editor, a form or a file input, depending on its type. */
@@ -20,7 +19,7 @@ export default function BodyFields({id, operation, state}: ConsolePartProps): Re
     <fieldset className={styles.group}>
       <legend>Request body</legend>
       {BODILESS.includes(operation.method) && (
-        <p className={shared.note}>Browsers send no body with {operation.method}. “Copy as curl” includes it.</p>
+        <p className="ref-note">Browsers send no body with {operation.method}. “Copy as curl” includes it.</p>
       )}
       {body.media.length > 1 && (
         <Field layout="beside" id={`${id}-type`} label="Content type">

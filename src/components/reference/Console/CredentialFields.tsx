@@ -6,7 +6,6 @@ import Field, {type FieldProps} from '../../ui/Field';
 import SecretInput, {type SecretInputProps} from './SecretInput';
 import {Select} from '../../ui/Input';
 import type {ConsolePartProps} from './useConsole';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 const nameOf = (schemes: readonly SecurityScheme[]): string =>
@@ -23,7 +22,7 @@ export default function CredentialFields({id, operation: {security}, state}: Con
         Credentials{' '}
         <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}</span>
       </summary>
-      {!isSandbox && <p className={shared.note}>Kept until this page is reloaded, never stored.</p>}
+      {!isSandbox && <p className="ref-note">Kept until this page is reloaded, never stored.</p>}
       {security.length > 1 && (
         <Field layout="beside" id={`${id}-alternative`} label="Authenticate with">
           {(control) => (
@@ -60,7 +59,7 @@ function SchemeField({id, scheme, state: {connection, problems}}: SchemeFieldPro
   );
   if (!isSendable(scheme, isSandbox)) {
     return (
-      <p className={shared.note}>
+      <p className="ref-note">
         {`${name}: browsers don’t let pages ${type === 'mutualTLS' ? 'choose a client certificate' : 'send cookies'}. Use the curl command.`}
       </p>
     );

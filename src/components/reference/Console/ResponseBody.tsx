@@ -13,7 +13,6 @@ import {REST_TEXT} from '@site/src/lib/console/resultText';
 import Button from '../../ui/Button';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** Maximum length of highlighted text, in characters: each token becomes an element. */
@@ -33,13 +32,13 @@ export default function ResponseBody({response, label = 'Response body'}: Respon
   return (
     <>
       {size === 0 ? (
-        <p className={shared.note}>The response has no body.</p>
+        <p className="ref-note">The response has no body.</p>
       ) : type ? (
         <Picture label={`${label}: ${type.toUpperCase()} picture, ${formatSize(size)}`} response={response} />
       ) : (
         <Text label={label} response={response} />
       )}
-      {rest && <p className={shared.note}>{REST_TEXT[rest]}</p>}
+      {rest && <p className="ref-note">{REST_TEXT[rest]}</p>}
     </>
   );
 }
@@ -86,7 +85,7 @@ function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
     end.current = pane.scrollHeight;
   }, [text, rest]);
   if (text === undefined)
-    return <p className={shared.note}>{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
+    return <p className="ref-note">{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
   const shown = text.slice(0, most);
   const isCut = text.length > most;
   return (
@@ -99,7 +98,7 @@ function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
         </CodeFrame>
       </div>
       {isCut && (
-        <p className={shared.note}>
+        <p className="ref-note">
           {`Only the first ${formatSize(most)} are shown.${rest ? '' : ' The download is complete.'}`}
         </p>
       )}

@@ -6,7 +6,6 @@ import type {Result} from '@site/src/lib/console/result';
 import Button from '../../ui/Button';
 import ResponseView from './ResponseView';
 import type {ConsolePartProps} from './useConsole';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface ResponsePaneProps extends Omit<ConsolePartProps, 'id'> {
@@ -38,7 +37,7 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
       ref={section}
     >
       {isHeld && latest && (
-        <p className={shared.note}>
+        <p className="ref-note">
           <span>Nothing was sent.</span>{' '}
           <Button kind="quiet" onClick={state.showPrevious} size="compact">
             Show the previous response
@@ -71,14 +70,14 @@ function Empty({
 }: Pick<ResponsePaneProps['state'], 'connection' | 'isSending'>): ReactNode {
   if (isSending) {
     return (
-      <p className={shared.note} key="sending">
+      <p className="ref-note" key="sending">
         Waiting for the response
       </p>
     );
   }
-  if (isBlocked) return <p className={shared.note}>The copied command shows the response where you run it.</p>;
+  if (isBlocked) return <p className="ref-note">The copied command shows the response where you run it.</p>;
   return (
-    <p className={shared.note} key="empty">
+    <p className="ref-note" key="empty">
       The response appears here.{' '}
       {isSandbox && <span>The sandbox is part of this page: nothing is sent anywhere. </span>}
       <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> also send.

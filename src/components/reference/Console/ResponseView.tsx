@@ -14,7 +14,6 @@ import ResponseBody from './ResponseBody';
 import DownloadButton from './DownloadButton';
 import type {ResponsePaneProps} from './ResponsePane';
 import VerdictNote, {Mismatches} from './VerdictNote';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface ResponseViewProps extends ResponsePaneProps {
@@ -109,7 +108,7 @@ function Headers({id, headers, isWhole}: HeadersProps): ReactNode {
           </Fragment>
         ))}
       </dl>
-      {!isWhole && <p className={shared.note}>Browsers show only the headers that a server exposes to other sites.</p>}
+      {!isWhole && <p className="ref-note">Browsers show only the headers that a server exposes to other sites.</p>}
     </div>
   );
 }

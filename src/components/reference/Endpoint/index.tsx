@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import Method from '../Method';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface EndpointProps {
@@ -15,7 +14,7 @@ export default function Endpoint({method, path, origin}: EndpointProps): ReactNo
   return (
     <p className={styles.endpoint} translate="no">
       <Method method={method} />
-      <code className={shared.bare}>
+      <code className="ref-bare">
         {origin && <span className={styles.origin}>{origin}</span>}
         {path.split(/(?=\/)/).map((part, index) => (
           <Fragment key={index}>

@@ -4,7 +4,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {OpenPoint} from '@site/src/openapi/page';
 import CodeList from '../CodeList';
 import Html from '../Html';
-import shared from '../shared.module.css';
 
 /** Id of the line, to which the overview leads. */
 export const OPEN_POINTS = 'open-points';
@@ -17,7 +16,7 @@ export default function OpenPoints({points}: {points: readonly OpenPoint[]}): Re
   if (points.length === 0) return null;
   collectAnchor(OPEN_POINTS);
   return (
-    <details className={shared.note} id={OPEN_POINTS}>
+    <details className="ref-note" id={OPEN_POINTS}>
       <summary>{openPointsLabel(points.length)}</summary>
       <ul>
         {points.map(({names, descriptionHtml}) => (

@@ -7,7 +7,6 @@ import Callbacks from '../Callbacks';
 import BodyDetails from '../BodyDetails';
 import Html from '../Html';
 import Properties from '../Properties';
-import shared from '../shared.module.css';
 
 export interface OperationDetailsProps {
   operation: Omit<OverviewOperation, 'failures' | 'openPoints'> & Pick<Operation, 'samplesHtml'>;
@@ -31,7 +30,7 @@ export default function OperationDetails({operation, errors}: OperationDetailsPr
       )}
       {body && (
         <>
-          <div className={shared.head}>
+          <div className="ref-head">
             <Heading id={`${prefix}request-body`}>Request body</Heading>
             {body.required ? <strong>required</strong> : <span>optional</span>}
           </div>

@@ -15,7 +15,6 @@ import Servers from '../Servers';
 import TitleRow from '../TitleRow';
 import {useMarks} from '../useMarks';
 import {useOpenTarget} from '../useOpenTarget';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface OperationPageProps extends OperationData {
@@ -49,7 +48,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
           </p>
         )}
         <Html html={descriptionHtml} />
-        <p className={shared.note}>
+        <p className="ref-note">
           Operation <code translate="no">{operation.id}</code>
         </p>
         <OpenPoints points={openPoints} />

@@ -13,7 +13,6 @@ import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
 import Badge from '../../ui/Badge';
 import Samples from '../Samples';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export default function OperationSection({operation}: {operation: OverviewOperation}): ReactNode {
@@ -43,7 +42,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
         {openPoints > 0 && (
-          <p className={shared.note}>
+          <p className="ref-note">
             <Link to={`${operationPath(slug)}#${OPEN_POINTS}`}>
               {openPointsLabel(openPoints)}
               <span className="visually-hidden"> of {summary}</span>

@@ -5,7 +5,6 @@ import CodeFrame from '../CodeFrame';
 import RunBar from '../RunBar';
 import {useSandboxRun} from '../RunnableStep/useSandboxRun';
 import Samples from '../Samples';
-import shared from '../shared.module.css';
 
 type FirstRequestProps = NonNullable<OverviewData['first']>;
 
@@ -22,7 +21,7 @@ export default function FirstRequest({operation, response}: FirstRequestProps): 
         {(response || result) && (
           <CodeFrame title={<h3>Response</h3>}>
             {loaded && result ? (
-              <div className={shared.result}>
+              <div className="ref-result">
                 <loaded.runner.Response operation={operation} result={result} />
               </div>
             ) : (

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {Gap} from '@site/src/openapi/page';
 import Html from '../Html';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** Everything that the contract marks as not specified, with the operations that it concerns. */
@@ -19,7 +18,7 @@ export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
         {gaps.map(({descriptionHtml, operations, more}) => (
           <li key={descriptionHtml}>
             <Html html={descriptionHtml} />
-            <p className={shared.note}>
+            <p className="ref-note">
               {operations.length === 0 && 'All operations'}
               {operations.map(({slug, summary}, index) => (
                 <Fragment key={slug}>

@@ -4,19 +4,18 @@ import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OperationRow} from '@site/src/openapi/page';
 import Method from '../Method';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The operations of a large contract: method, path, and summary as a link to the page. */
 export default function OperationList({rows}: {rows: readonly OperationRow[]}): ReactNode {
   return (
-    <ul className={clsx('plain-list', shared.rows, styles.operations)}>
+    <ul className={clsx('plain-list ref-rows', styles.operations)}>
       {rows.map(({slug, method, path, summary, deprecated}) => (
         <li id={slug} key={slug}>
           <Method method={method} />
           <Link to={operationPath(slug)}>{summary}</Link>
           {deprecated && <span>deprecated</span>}
-          <code className={shared.bare}>{path}</code>
+          <code className="ref-bare">{path}</code>
         </li>
       ))}
     </ul>

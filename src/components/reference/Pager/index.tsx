@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export default function Pager(): ReactNode {
@@ -12,13 +11,13 @@ export default function Pager(): ReactNode {
     <nav aria-label="Previous and next" className={clsx('cluster no-print', styles.links)}>
       {previous && (
         <Link rel="prev" to={previous.permalink}>
-          <span className={shared.note}>Previous</span>
+          <span className="ref-note">Previous</span>
           {previous.title}
         </Link>
       )}
       {next && (
         <Link rel="next" to={next.permalink}>
-          <span className={shared.note}>Next</span>
+          <span className="ref-note">Next</span>
           {next.title}
         </Link>
       )}

@@ -2,7 +2,6 @@ import {type ReactNode, useContext} from 'react';
 import type {Body, Property, Variant, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import CodeList from '../CodeList';
-import shared from '../shared.module.css';
 import Properties, {LIST, Row} from '.';
 import styles from './styles.module.css';
 
@@ -37,7 +36,7 @@ const KINDS = {'one of': 'One of these', 'any of': 'Any of these', depending: 'D
 function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}): ReactNode {
   return (
     <>
-      <p className={shared.label}>
+      <p className="ref-label">
         {KINDS[kind]}
         {discriminator && (
           <>

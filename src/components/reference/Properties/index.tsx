@@ -5,11 +5,10 @@ import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';
 import SchemaTree from './SchemaTree';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** Class of a list of rows. */
-export const LIST = clsx('plain-list', shared.rows, styles.list);
+export const LIST = clsx('plain-list ref-rows', styles.list);
 
 /** Parameters or properties with their types, limits and examples, nested ones included. */
 export default function Properties({items}: {items: readonly (Property | Parameter)[]}): ReactNode {
@@ -20,7 +19,7 @@ export default function Properties({items}: {items: readonly (Property | Paramet
     <ul className={LIST} key="drawn">
       {items.map((item) => (
         <Row item={item} key={item.id}>
-          <code className={shared.bare} translate="no">
+          <code className="ref-bare" translate="no">
             {item.name}
           </code>{' '}
           <span>{item.type}</span>
@@ -44,7 +43,7 @@ export function Row({item, children}: RowProps): ReactNode {
   const {id, name, deprecated, descriptionHtml, constraints, example, examples, values} = item;
   return (
     <li id={prefix + id}>
-      <div className={clsx(shared.head, styles.head)}>
+      <div className={clsx('ref-head', styles.head)}>
         {children}
         {deprecated && <strong>deprecated</strong>}
         {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}

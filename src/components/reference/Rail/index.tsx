@@ -5,7 +5,6 @@ import Responses from '../Responses';
 import RunBar from '../RunBar';
 import {useSandboxRun} from '../RunnableStep/useSandboxRun';
 import Samples from '../Samples';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The request and the responses of an operation as examples. The request can be run. */
@@ -26,7 +25,7 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
   return (
     <>
       {request && (
-        <section aria-labelledby="example-request" className={clsx(shared.pane, styles.request)}>
+        <section aria-labelledby="example-request" className={clsx('ref-pane', styles.request)}>
           <Samples
             footer={<RunBar sandbox={sandbox} />}
             request={request}
@@ -38,7 +37,7 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
       {responses.length > 0 && (
         <section
           aria-labelledby="example-response"
-          className={clsx(shared.pane, styles.response)}
+          className={clsx('ref-pane', styles.response)}
           data-run={Boolean(result)}
         >
           <Responses

@@ -10,7 +10,6 @@ import Capped from '../Capped';
 import Html from '../Html';
 import Badge from '../../ui/Badge';
 import Properties from '../Properties';
-import shared from '../shared.module.css';
 
 /** So many rows are about as high as a cut list. */
 const UNCAPPED_ROWS = 5;
@@ -40,7 +39,7 @@ export default function ResponseDetails({
   const hasGuides = useHasGuides();
   const isError = isErrorStatus(status);
   return (
-    <details className={shared.disclosure} id={prefix + id} open={isOpen}>
+    <details className="ref-disclosure" id={prefix + id} open={isOpen}>
       <summary>
         <Badge look="code" tone={isError ? 'error' : 'good'}>
           {status}
@@ -55,7 +54,7 @@ export default function ResponseDetails({
       )}
       {headers && (
         <>
-          <p className={shared.label}>Headers</p>
+          <p className="ref-label">Headers</p>
           <Properties items={headers} />
         </>
       )}
@@ -66,7 +65,7 @@ export default function ResponseDetails({
       )}
       {links && (
         <>
-          <p className={shared.label}>Possible next requests</p>
+          <p className="ref-label">Possible next requests</p>
           <ul>
             {links.map((link) => (
               <FollowUp key={link.name} link={link} />

@@ -5,7 +5,6 @@ import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
 import Tabs from '../../ui/Tabs';
 import ResponseExamples, {examplesOf} from './ResponseExamples';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The response to a visitor's own request. */
@@ -91,7 +90,7 @@ export default function Responses({responses, title, what, result}: ResponsesPro
             id={panelOf(OWN)}
             role="tabpanel"
           >
-            <div className={shared.result} ref={own}>
+            <div className="ref-result" ref={own}>
               {result.content}
             </div>
           </div>

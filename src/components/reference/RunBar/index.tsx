@@ -3,7 +3,6 @@ import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
 import type {SandboxRun} from '../RunnableStep/useSandboxRun';
-import shared from '../shared.module.css';
 
 export interface RunBarProps {
   sandbox: Pick<SandboxRun, 'phase' | 'status' | 'run'>;
@@ -31,7 +30,7 @@ export default function RunBar({sandbox: {phase, status, run}, children}: RunBar
         {status}
       </p>
       {phase === 'failed' && (
-        <p className={shared.failure} role="alert">
+        <p className="ref-failure" role="alert">
           <LoadFailure onRetry={() => void run()} text="The sandbox could not be loaded." />
         </p>
       )}

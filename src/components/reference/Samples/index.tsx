@@ -6,7 +6,6 @@ import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import Tabs from '../../ui/Tabs';
 import {chooseLanguage, useSampleLanguage} from './useSampleLanguage';
-import shared from '../shared.module.css';
 
 const TABS = SAMPLE_LANGUAGES.map(({id, label}) => ({key: id, label}));
 
@@ -59,10 +58,10 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
       footer={footer}
       title={title}
     >
-      <div aria-label={`${label} example`} className={shared.pane} id={`${id}-panel`} role="tabpanel">
+      <div aria-label={`${label} example`} className="ref-pane" id={`${id}-panel`} role="tabpanel">
         <Code grammar={grammar} ref={code} text={text} />
       </div>
-      <p className={hasFailed ? shared.result : 'visually-hidden'} role="status">
+      <p className={hasFailed ? 'ref-result' : 'visually-hidden'} role="status">
         {status}
       </p>
     </CodeFrame>

@@ -4,7 +4,6 @@ import {codeClass} from '@site/src/lib/shortCode';
 import type {SecurityAlternative, SecurityScheme} from '@site/src/openapi/page';
 import CodeList from '../CodeList';
 import Html from '../Html';
-import shared from '../shared.module.css';
 
 export interface SecurityProps {
   alternatives: readonly SecurityAlternative[];
@@ -22,8 +21,8 @@ export default function Security({alternatives, schemes}: SecurityProps): ReactN
       {isOptional && <p>Also works without credentials.</p>}
       {ways.map((way, index) => (
         <div key={way.map(({scheme}) => scheme).join(' ')}>
-          {ways.length > 1 && <p className={shared.label}>{index === 0 ? 'Either' : 'Or'}</p>}
-          <ul className={clsx('plain-list', shared.rows)}>
+          {ways.length > 1 && <p className="ref-label">{index === 0 ? 'Either' : 'Or'}</p>}
+          <ul className="plain-list ref-rows">
             {way.map(({scheme, scopes}) => (
               <Scheme
                 isRequired={!isOptional && ways.length === 1}
@@ -61,9 +60,9 @@ function Scheme({scheme, scopes = [], isRequired}: SchemeProps): ReactNode {
   if (!scheme) return null;
   return (
     <li>
-      <p className={shared.head}>
-        <code className={clsx(codeClass(scheme.name), shared.bare)}>{scheme.name}</code>{' '}
-        <span>{PLACES[scheme.in]}</span> {formOf(scheme) && <span>{formOf(scheme)}</span>}
+      <p className="ref-head">
+        <code className={clsx(codeClass(scheme.name), 'ref-bare')}>{scheme.name}</code> <span>{PLACES[scheme.in]}</span>{' '}
+        {formOf(scheme) && <span>{formOf(scheme)}</span>}
         {isRequired && <strong>required</strong>}
       </p>
       <Html html={scheme.descriptionHtml} />

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useActiveSection} from '../useActiveSection';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The contents of a guide: next to it, with the section in view marked, or on demand above it on narrow screens. */
@@ -14,7 +13,7 @@ export default function Toc({items}: {items: readonly TOCItem[]}): ReactNode {
       <details className={styles.toggle}>
         <summary>On this page</summary>
       </details>
-      <p className={clsx(shared.label, styles.title)}>On this page</p>
+      <p className={clsx('ref-label', styles.title)}>On this page</p>
       <ul className="plain-list">
         {items.map(({id, value, level}) => (
           <li data-level={level} key={id}>
