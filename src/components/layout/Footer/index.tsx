@@ -69,7 +69,7 @@ export default function Footer({registration, year}: FooterProps): ReactNode {
           ))}
         </div>
         <div className={clsx('cluster', styles.end)}>
-          <p>{`© ${year} ${legalName}`}</p>
+          <span>{`© ${year} ${legalName}`}</span>
           <ul aria-label="Legal" className="plain-list cluster">
             {navigation.legal.map(({title, href}) => (
               <li key={href}>

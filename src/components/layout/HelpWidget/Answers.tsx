@@ -56,7 +56,9 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
       {found.length === 0 && <NearestPages query={query} />}
       {found.map(({title, text, href, page}) => (
         <details className={styles.entry} key={`${href} ${title}`} name="help-answers">
-          <summary>{title}</summary>
+          <summary>
+            <strong>{title}</strong>
+          </summary>
           <p>
             <InlineText>{text}</InlineText>
           </p>

@@ -65,7 +65,7 @@ export default function HelpWidget(): ReactNode {
         ref={ref}
         role="dialog"
       >
-        <div className={styles.head}>
+        <div className="cluster">
           <h2 className="headline-3" id="help-title">
             How can we help?
           </h2>

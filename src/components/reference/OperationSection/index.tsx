@@ -52,7 +52,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         <AnchorPrefix value={`${slug}--`}>
           <OperationDetails errors={failures.length > 0 && <Failures operation={operation} />} operation={operation} />
         </AnchorPrefix>
-        <p className={styles.more}>
+        <p className="ref-label">
           <MoreLink to={operationPath(slug)}>{`${summary} on its own page`}</MoreLink>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {Gap} from '@site/src/openapi/page';
@@ -14,7 +15,7 @@ export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
         These details are not specified, so do not rely on them. The contract marks each one with{' '}
         <code className="short-code">x-not-specified</code> and a reason.
       </p>
-      <ul className={styles.gaps}>
+      <ul className={clsx('narrow', styles.gaps)}>
         {gaps.map(({descriptionHtml, operations, more}) => (
           <li key={descriptionHtml}>
             <Html html={descriptionHtml} />

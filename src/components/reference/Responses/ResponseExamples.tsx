@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {isJsonType} from '@site/src/openapi/media';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Body, ResponseModel} from '@site/src/openapi/page';
+import Badge from '../../ui/Badge';
 import Code from '../Code';
 import Html from '../Html';
 import styles from './styles.module.css';
@@ -32,9 +33,9 @@ export default function ResponseExamples({response}: {response: ResponseModel}):
   return (
     <>
       <p>
-        <b className={styles.status} data-error={isErrorStatus(status)}>
+        <Badge look="code" tone={isErrorStatus(status) ? 'error' : 'good'}>
           {status}
-        </b>{' '}
+        </Badge>{' '}
         {description}
       </p>
       {gapHtml && <Html html={gapHtml} />}

@@ -9,9 +9,9 @@ export default function Foot(): ReactNode {
   const [isOn, setOn] = useState(slashOpens);
   return (
     <div className={clsx('cluster', styles.foot)}>
-      <p>
+      <span>
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
-      </p>
+      </span>
       <Checkbox
         checked={isOn}
         onChange={({target}) => {
