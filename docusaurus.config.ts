@@ -87,7 +87,7 @@ const config: Config = {
           rehypePlugins: [guideTables, guideCode],
         },
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/base.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
         // The finish plugin writes the sitemap from page facts.
         sitemap: false,
       } satisfies Preset.Options,

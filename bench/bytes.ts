@@ -17,7 +17,7 @@ export const BOUNDS = {
   walkthrough: 45 * kB,
   /** Both text fonts, on every page. */
   fonts: 65 * kB,
-  /** The font that only pages with code load. */
+  /** The font that only the documentation loads. */
   codeFont: 20 * kB,
 };
 

@@ -12,6 +12,7 @@ import CloseButton from '../../ui/IconButton/CloseButton';
 import {usePopover} from '../../hooks/usePopover';
 import OpenSearch from '../../search/OpenSearch';
 import Sidebar from '../Sidebar';
+import './code.css';
 import './shared.css';
 import styles from './styles.module.css';
 

@@ -44,7 +44,10 @@ export default function SearchButton(): ReactNode {
         size="small"
       >
         <Icon name="search" size={18} />
-        <span className={styles.label}>Search</span> <kbd translate="no">{onApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        <span className={styles.label}>Search</span>{' '}
+        <kbd className={styles.keys} translate="no">
+          {onApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
       </Button>
       {hasFailed && request && (
         <p className={styles.failure} role="alert">
