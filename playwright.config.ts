@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   reporter: [['line'], ['json', {outputFile: '.cache/test/browser.json'}]],
   use: {
     // Set by the global setup, before the workers read this file.

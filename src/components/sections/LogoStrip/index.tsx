@@ -14,7 +14,7 @@ export interface LogoStripProps {
 function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: boolean}): ReactNode {
   const logos = useBaseUrl('/img/customers.svg');
   return (
-    <ul aria-hidden={isCopy} className={styles.row}>
+    <ul aria-hidden={isCopy} className={`${styles.row} plain-list`}>
       {customers.map(({name, logo}) => (
         <li key={name}>
           <svg aria-hidden="true" viewBox={`0 0 ${logo.width} 200`}>

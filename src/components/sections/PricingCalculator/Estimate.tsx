@@ -27,22 +27,20 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
   const {register} = useAppLinks();
   if (total === null || perUser === null) {
     return (
-      <div className={styles.estimate} data-testid="estimate" key="unlisted">
+      <div className={`${styles.estimate} night on-night muted`} data-testid="estimate" key="unlisted">
         <div>
           <p>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
           <div className={styles.total}>Let’s talk</div>
         </div>
         <div>
           <p>Tell us how many users you have, and we will agree a price with you.</p>
-          <Button kind="accent" to="/contact">
-            Contact Sales
-          </Button>
+          <Button to="/contact">Contact Sales</Button>
         </div>
       </div>
     );
   }
   return (
-    <div className={styles.estimate} data-testid="estimate" key="listed">
+    <div className={`${styles.estimate} night on-night muted`} data-testid="estimate" key="listed">
       <div>
         <p>{`${planName} plan, ${formatCount(users)} users, billed ${period === 'annual' ? 'annually' : 'monthly'}`}</p>
         <div className={styles.total}>
@@ -57,7 +55,7 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
             ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
             : `Annual billing would save ${annualSaving(tiers)}%.`}
         </p>
-        <Button kind="accent" newTab to={register}>
+        <Button newTab to={register}>
           Get Started
         </Button>
       </div>

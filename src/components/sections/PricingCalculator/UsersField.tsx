@@ -20,7 +20,7 @@ export default function UsersField({users, range, onChange}: UsersFieldProps): R
   };
   const isTooFew = draft !== null && draft !== '' && Number(draft) < range.min;
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} muted`}>
       <label>
         <span className="visually-hidden">Number of users</span>
         <Input

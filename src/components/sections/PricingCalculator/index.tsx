@@ -41,9 +41,9 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   );
   const current = findTier(tiers, users);
   return (
-    <div className={styles.instrument}>
+    <div className={`${styles.instrument} box`}>
       <div className={`${styles.controls} scripted no-print`} data-nosnippet>
-        <div className={styles.row}>
+        <div className={`${styles.row} cluster`}>
           <label className={styles.question} htmlFor={`${id}-slider`}>
             How many users?
           </label>
@@ -62,14 +62,14 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           <span>{slider.min}</span>
           <span>{formatCount(listed + 1)}+</span>
         </div>
-        <div aria-label="Tier" className={styles.tiers} role="group">
+        <div aria-label="Tier" className={`${styles.tiers} cluster`} role="group">
           {tiers.map((tier) => (
             <Button aria-pressed={tier === current} key={tier.label} kind="chip" onClick={() => setUsers(tier.min)}>
               {tier.label}
             </Button>
           ))}
         </div>
-        <div className={styles.billing}>
+        <div className={`${styles.billing} cluster`}>
           <Switch isOn={period === 'annual'} onChange={(isAnnual) => setPeriod(isAnnual ? 'annual' : 'monthly')}>
             Annual billing
           </Switch>
