@@ -40,7 +40,7 @@ const TABS = [
 export default function Parts(): ReactNode {
   return (
     <Page facts={FACTS}>
-      <section className="section-tight">
+      <section className="section">
         <div className="wrap">
           <h1>Parts</h1>
           <div className={styles.themes}>
