@@ -1,7 +1,7 @@
 /** `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart. */
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -26,7 +26,10 @@ function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(target, 'utf8');
   const changed = text.replace(from, to);
   expect(changed, `${file} contains ${from}`).not.toBe(text);
-  writeFileSync(target, changed);
+  // As editors save: a file that is written in place can be read while it is empty.
+  const temporary = path.join(copy, 'saved');
+  writeFileSync(temporary, changed);
+  renameSync(temporary, target);
 }
 
 /** Resolves after the first compilation; rejects with the output if the command ends before it. */
@@ -119,7 +122,7 @@ it('shows an edited record, and a mistake in it above the page, until it is mend
 
 it('shows an edited guide', async () => {
   await page.goto(`${home}/developer/guides/quickstart`);
-  // In one save: of two within a millisecond, Docusaurus may read the first half-written and miss the second.
+  // In one save: of two within a millisecond, Docusaurus may miss the second.
   change('docs/guides/quickstart.md', /^(title|sidebar_label): /gm, '$1: Edited ');
   await shows('main h1', 'Edited ');
   await shows('nav a[aria-current="page"]', 'Edited ');
