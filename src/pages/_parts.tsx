@@ -43,7 +43,7 @@ export default function Parts(): ReactNode {
       <section className="section">
         <div className="wrap">
           <h1>Parts</h1>
-          <div className={styles.themes}>
+          <div className="tiles">
             <Theme name="light" />
             <Theme name="dark" />
           </div>
@@ -55,9 +55,9 @@ export default function Parts(): ReactNode {
 
 function Theme({name}: {name: 'light' | 'dark'}): ReactNode {
   return (
-    <div className={styles.theme} data-theme={name}>
+    <div className={`stack box ${styles.theme}`} data-theme={name}>
       <Buttons />
-      <div className={`${styles.night} night on-night cluster`}>
+      <div className="plate night on-night cluster">
         <Button>primary</Button>
         <Button kind="secondary">secondary</Button>
       </div>

@@ -16,15 +16,15 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
   return tabs.map((tab) => (
     <div
       aria-labelledby={`${id}-tab-${tab.id}`}
-      className={styles.panel}
+      className={`split ${styles.panel}`}
       data-active={tab.id === active}
       id={`${id}-${tab.id}`}
       key={tab.id}
       role="tabpanel"
       tabIndex={0}
     >
-      <div className={styles.words}>
-        <h3 className={styles.title}>{tab.title}</h3>
+      <div className="muted">
+        <h3>{tab.title}</h3>
         <p>{tab.description}</p>
         <CheckList items={tab.points} />
       </div>
@@ -41,7 +41,7 @@ export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}
   const [active, setActive] = useState<string>(tabs[0]!.id);
   const id = useId();
   return (
-    <section className={`section ${styles.section}`}>
+    <section className={`section tint-brand ${styles.section}`}>
       <div className="wrap">
         <Heading eyebrow="For every role" title="One platform, three points of view" />
         <div className={`${styles.tabs} scripted no-print`}>

@@ -15,7 +15,7 @@ export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div className={styles.sent} ref={ref} role="status" tabIndex={-1}>
+    <div className={`box ${styles.sent}`} ref={ref} role="status" tabIndex={-1}>
       <Icon name="check-circle" size={36} />
       <h2 className="headline-3">{email ? 'Your e-mail is ready to send' : 'Thank you, your message has arrived'}</h2>
       {email ? (

@@ -45,7 +45,7 @@ export default function ContactForm(): ReactNode {
   return (
     <form
       {...(contactEndpoint ? {action: contactEndpoint, method: 'post'} : {method: 'dialog'})}
-      className={clsx(styles.form, !contactEndpoint && styles.byEmail)}
+      className={clsx('box', styles.form, !contactEndpoint && styles.byEmail)}
       noValidate={form.isEnhanced}
       onSubmit={form.submit}
     >
