@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import OpenSearch from '../../search/OpenSearch';
@@ -37,7 +38,7 @@ export default function MobileMenu(): ReactNode {
         <Icon name="menu" size={22} />
       </IconButton>
       <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={ref}>
-        <div className={styles.head}>
+        <div className={clsx('row', styles.head)}>
           <Logo />
           <ThemeToggle />
           <CloseButton label="Close menu" popoverTarget="site-menu" popoverTargetAction="hide" />
@@ -62,7 +63,7 @@ export default function MobileMenu(): ReactNode {
             </Link>
           </nav>
         </div>
-        <div className={styles.foot}>
+        <div className={clsx('row', styles.foot)}>
           <Button newTab to={register}>
             Start Free Trial
           </Button>

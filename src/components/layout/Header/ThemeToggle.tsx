@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
-import styles from './styles.module.css';
 
 /** Switches between the light and dark themes; Docusaurus stores the choice if the browser allows it. */
 export default function ThemeToggle(): ReactNode {
@@ -13,8 +12,8 @@ export default function ThemeToggle(): ReactNode {
       label="Dark theme"
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
     >
-      <Icon className={styles.onLight} name="moon" />
-      <Icon className={styles.onDark} name="sun" />
+      <Icon className="in-light" name="moon" />
+      <Icon className="in-dark" name="sun" />
     </IconButton>
   );
 }

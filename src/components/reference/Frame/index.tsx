@@ -69,7 +69,7 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
           popover="auto"
           ref={ref}
         >
-          <div className={styles.head}>
+          <div className={clsx('row', styles.head)}>
             <OpenSearch className={styles.search} />
             <CloseButton
               label="Close the documentation menu"

@@ -11,9 +11,9 @@ const WAYS = [
 
 export default function WaysIn(): ReactNode {
   return (
-    <ul className={clsx('plain-list', styles.ways)}>
+    <ul className={clsx('plain-list tiles', styles.ways)}>
       {WAYS.map(({title, text, href}) => (
-        <li key={href}>
+        <li className="box linked" key={href}>
           <Link to={href}>{title}</Link>
           <p>{text}</p>
         </li>

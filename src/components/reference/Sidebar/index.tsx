@@ -28,13 +28,13 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
           ))}
         </Labelled>
       )}
-      <ul>
+      <ul className="plain-list">
         <li>
           <SidebarLink href={section ? `#${INTRODUCTION}` : OVERVIEW} isCurrent={section === INTRODUCTION}>
             API overview
           </SidebarLink>
           {section && (
-            <ul>
+            <ul className="plain-list">
               <Sections current={section} sections={before} />
             </ul>
           )}
@@ -45,7 +45,7 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
             <SidebarLink href={section ? `#${slug}` : `${OVERVIEW}#${slug}`} isCurrent={section === slug}>
               {label}
             </SidebarLink>
-            <ul>
+            <ul className="plain-list">
               {operations.map((operation) => (
                 <li key={operation.slug}>
                   <SidebarLink
@@ -75,7 +75,9 @@ function Labelled({label, children}: {label: string; children: ReactNode}): Reac
   return (
     <>
       <p id={id}>{label}</p>
-      <ul aria-labelledby={id}>{children}</ul>
+      <ul aria-labelledby={id} className="plain-list">
+        {children}
+      </ul>
     </>
   );
 }

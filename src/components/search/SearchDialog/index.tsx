@@ -79,7 +79,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
       ref={dialog}
     >
       <div className={styles.sheet}>
-        <div className={styles.bar}>
+        <div className={clsx('row', styles.bar)}>
           <Icon name="search" />
           <QueryField
             activeId={active >= 0 ? optionId(active) : undefined}

@@ -1,4 +1,5 @@
 import type {ComponentType, CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
 import type {BrandExhibit} from '@site/src/content/schema';
 import type {GuideKit, Swatch} from '@site/src/lib/brandGuide';
 import {slugOf} from '@site/src/lib/slug';
@@ -41,7 +42,7 @@ function Colors({kit: {hue, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
     name,
     style: {background: `var(--${name})`},
     facts: [light, dark].map(({value, hex, contrast}, theme) => (
-      <span className={theme === 0 ? styles.inLight : styles.inDark} key={theme}>
+      <span className={clsx('fine', theme === 0 ? 'in-light' : 'in-dark')} key={theme}>
         {value}, {hex}, {contrast.toFixed(1)} : 1 on paper
       </span>
     )),
@@ -84,7 +85,7 @@ function Type({kit: {families, scale}}: {kit: GuideKit}): ReactNode {
       <dl className={`ruled ${styles.scale}`}>
         {scale.map(({name, value}) => (
           <div key={name}>
-            <dt>
+            <dt className="fine">
               <code>{name}</code> {value}
             </dt>
             <dd className={name}>Training you can prove</dd>

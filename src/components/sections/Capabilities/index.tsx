@@ -19,7 +19,7 @@ const LAYOUTS: Record<Archetype, {list: string; item: string; alternates?: boole
   authoring: {list: 'stack stack-wide', item: 'split', alternates: true},
   people: {list: clsx('stack stack-wide', styles.line), item: 'split'},
   data: {list: clsx('tiles', styles.columns), item: ''},
-  platform: {list: styles.cards!, item: 'box'},
+  platform: {list: clsx('stack', styles.cards), item: 'box'},
 };
 
 export default function Capabilities({title, items, archetype = 'authoring'}: CapabilitiesProps): ReactNode {

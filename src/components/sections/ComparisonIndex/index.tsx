@@ -11,7 +11,7 @@ export default function ComparisonIndex({items}: {items: readonly ComparisonTeas
       <div className="wrap">
         <ul className={`plain-list ruled ${styles.list}`}>
           {items.map(({name, character, href}) => (
-            <li key={href}>
+            <li className="linked" key={href}>
               <h2>
                 <Link to={href}>
                   <span>Vs</span> {name}

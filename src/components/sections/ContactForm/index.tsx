@@ -81,9 +81,11 @@ export default function ContactForm(): ReactNode {
         {isSending ? 'Sending your message' : form.canRetry && 'You can send it again now.'}
       </p>
       {wait > 0 && (
-        <p className={styles.note}>{`You can send it again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}</p>
+        <p
+          className={clsx('fine', styles.note)}
+        >{`You can send it again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}</p>
       )}
-      <p className={styles.note}>
+      <p className={clsx('fine', styles.note)}>
         {!contactEndpoint && (
           <span className="scripted">Opens your e-mail program with your message ready to send. </span>
         )}

@@ -3,7 +3,7 @@ import type {IntegrationCategory} from '@site/src/content/integrationCategories'
 import type {Integration} from '@site/src/content/schema';
 import {integrationFilters} from '@site/src/lib/integrations';
 import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
+import IconItem from '../../ui/IconItem';
 import styles from './styles.module.css';
 
 /** Catalogue of integrations with a filter button per category; empty categories have none (section 2). */
@@ -31,21 +31,14 @@ export default function IntegrationGrid({
           </Button>
         ))}
       </div>
-      <p aria-live="polite" className={styles.count}>
+      <p aria-live="polite" className={`fine ${styles.count}`}>
         {`${shown.length} ${noun} shown${place}`}
       </p>
-      <ul className={`${styles.grid} plain-list`}>
+      <ul className={`plain-list tiles ruled ${styles.grid}`}>
         {shown.map(({slug, name, description, category, icon}) => (
-          <li key={slug}>
-            <span className={styles.mark} data-category={category}>
-              <Icon name={icon} size={24} />
-            </span>
-            <h2 className="headline-3" id={slug}>
-              {name}
-            </h2>
-            <p>{description}</p>
-            <span className={styles.category}>{category}</span>
-          </li>
+          <IconItem description={description} icon={icon} id={slug} isRow key={slug} title={name} titleAs="h2">
+            <span className="fine">{category}</span>
+          </IconItem>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -10,9 +11,9 @@ export interface CheckListProps {
 
 export default function CheckList({items, mark = 'check'}: CheckListProps): ReactNode {
   return (
-    <ul className={styles.list} data-mark={mark}>
+    <ul className={clsx('plain-list stack', styles.list)} data-mark={mark}>
       {items.map((item) => (
-        <li key={item}>
+        <li className="row" key={item}>
           <Icon name={mark} size={18} />
           <span>{item}</span>
         </li>
