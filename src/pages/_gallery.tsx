@@ -3,7 +3,6 @@ import Page from '@site/src/components/layout/Page';
 import Scene from '@site/src/components/scenes';
 import {SEEDS} from '@site/src/content/scenes';
 import {factsOf} from '@site/src/lib/pageFacts';
-import styles from './_gallery.module.css';
 
 const FACTS = factsOf({
   path: '/pictures',
@@ -20,7 +19,7 @@ export default function Gallery(): ReactNode {
       <section className="section">
         <div className="wrap">
           <h1>Pictures</h1>
-          <ul className={`plain-list tiles ${styles.list}`}>
+          <ul className="plain-list tiles">
             {SEEDS.map((seed) => (
               <li key={seed}>
                 <Scene seed={seed} />

@@ -55,7 +55,7 @@ export default function Footer({registration, year}: FooterProps): ReactNode {
   return (
     <footer className={clsx('no-print', styles.footer)}>
       <div className="wrap">
-        <div className={styles.columns}>
+        <div className={clsx('tiles', styles.columns)}>
           <div className={styles.brand}>
             <Logo />
             <p>{tagline}</p>

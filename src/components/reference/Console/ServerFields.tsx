@@ -23,7 +23,7 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
           Reset sandbox
         </Button>
       )}
-      <div className={styles.columns}>
+      <div className={`tiles ${styles.columns}`}>
         <Field id={`${id}-server`} label="Send to" error={problems[0]?.message}>
           {(control) => (
             <Select {...control} onChange={({target}) => choose(target.value)} value={choice}>

@@ -41,9 +41,9 @@ export default function OperationPage({operation, security, servers, explorer}: 
       </div>
       {!isWebhook && <div className={styles.explorer}>{explorer}</div>}
       <div>
-        {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}
+        {deprecated && <p className={clsx('tint-accent', styles.notice)}>This operation is deprecated.</p>}
         {isWebhook && (
-          <p className={styles.notice}>
+          <p className={clsx('tint-accent', styles.notice)}>
             A webhook: the API sends this request to your server, and your server responds.
           </p>
         )}

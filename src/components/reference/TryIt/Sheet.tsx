@@ -39,7 +39,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
       onClose={onClose}
       ref={dialog}
     >
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <div>
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
             Console: {summary}

@@ -11,7 +11,7 @@ export interface BreadcrumbsProps {
 export default function Breadcrumbs({trail}: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" className="no-print">
-      <ol className={`plain-list cluster ${styles.trail}`}>
+      <ol className={`plain-list cluster fine ${styles.trail}`}>
         {trail.map(({title, href}) =>
           href === undefined ? (
             <li aria-current="page" key={title}>

@@ -26,7 +26,7 @@ function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
   }
   return (
     <figure className={styles.listing}>
-      <figcaption>{part.label}</figcaption>
+      <figcaption className="fine">{part.label}</figcaption>
       <pre>
         <code>
           {part.code.split('\n').map((line, index) => (

@@ -27,7 +27,7 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>
+      <div className={`markdown ${styles.text}`}>
         {sections.map((section, index) => (
           <section aria-labelledby={slugOf(section.title)} key={section.title}>
             <h2 id={slugOf(section.title)}>

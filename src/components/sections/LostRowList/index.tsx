@@ -24,7 +24,7 @@ export default function LostRowList({title, intro, items}: LostRowListProps): Re
           {items.map(({name, href, features}) => (
             <li key={href}>
               <Link to={href}>{`Vs ${name}`}</Link>
-              <p>{features.join(' · ')}</p>
+              <p className="muted">{features.join(' · ')}</p>
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export default function PageHero(props: PageHeroProps): ReactNode {
       <div>
         {lead && <p className="lead">{lead}</p>}
         {children && <div className="actions">{children}</div>}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={clsx('muted', styles.note)}>{note}</p>}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export default function Field({id, label, isRequired, hint, error, ...props}: Fi
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-error={Boolean(error)} data-layout={layout}>
-      <div className={styles.label}>
+      <div className={`cluster ${styles.label}`}>
         <label htmlFor={id}>{label}</label>
         {isRequired && <span className={styles.mark}>required</span>}
         {hint && (
@@ -36,7 +36,7 @@ export default function Field({id, label, isRequired, hint, error, ...props}: Fi
           </p>
         )}
       </div>
-      <div className={styles.control}>
+      <div>
         {error && (
           <p className={styles.error} id={`${id}-error`}>
             <span className="visually-hidden">Error: </span>

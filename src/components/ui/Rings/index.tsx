@@ -25,7 +25,7 @@ export default function Rings({seed, isBroken, className, children}: RingsProps)
         <path d={rings} />
         <g>
           {arcs.map(({kind, path}) => (
-            <path className={styles[kind]} d={path} key={path} />
+            <path d={path} key={path} stroke={`var(--${kind})`} />
           ))}
         </g>
       </svg>
