@@ -11,6 +11,7 @@ import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideCode} from './src/config/guideCode';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
+import {fallbacks, isOwn} from './src/config/ownTheme';
 import {CONTRACT_DIR, HAS_GUIDES, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
@@ -95,6 +96,7 @@ const config: Config = {
   ],
 
   plugins: [
+    fallbacks,
     // As a function, because Docusaurus sets up functions before it has found the packages of plugins that are named: if
     // one of those fails, this one is already there to restore the last good build.
     finish,
@@ -114,8 +116,7 @@ const config: Config = {
         path: REFERENCE_DIR,
         routeBasePath: 'developer/reference',
         sidebarPath: './sidebars.reference.ts',
-        docsRootComponent: '@theme/DocsFrame',
-        docRootComponent: '@theme/DocFrame',
+        ...(isOwn('ApiItem') && {docsRootComponent: '@theme/DocsFrame', docRootComponent: '@theme/DocFrame'}),
         docItemComponent: '@theme/ApiItem',
         numberPrefixParser: false,
       } satisfies DocsOptions,
@@ -124,7 +125,7 @@ const config: Config = {
     ...(isStock ? [] : measures),
   ],
 
-  themes: [isStock ? 'docusaurus-theme-openapi-docs' : openapiTheme],
+  themes: [isStock || !isOwn('ApiItem') ? 'docusaurus-theme-openapi-docs' : openapiTheme],
 
   themeConfig: {
     image: 'og-image.png',

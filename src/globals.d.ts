@@ -74,6 +74,17 @@ declare module '*/.cache/contract.json' {
   export default contract;
 }
 
+// Components that pages do without if their folder in src/theme is deleted.
+declare module '@theme/SearchBar/Menu' {
+  const SearchMenu: import('react').ComponentType<{className?: string}>;
+  export default SearchMenu;
+}
+
+declare module '@theme/SearchBar/Field' {
+  const SearchField: import('react').ComponentType;
+  export default SearchField;
+}
+
 // Slots of the OpenAPI theme, which declares no types for them.
 declare module '@theme/ApiExplorer' {
   export {default} from '@site/src/theme/ApiExplorer';

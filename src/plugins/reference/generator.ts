@@ -1,5 +1,6 @@
 /** docusaurus-plugin-openapi-docs: its options, as `docusaurus.config.ts` registers it, and its input. */
 import path from 'node:path';
+import {isOwn} from '../../config/ownTheme';
 import {CONTRACT_INPUT, REFERENCE_DIR} from '../../config/reference';
 import {METHODS, resolver, webhooksOf} from '../../openapi/document';
 import {entries, isObject, type Json} from '../../openapi/json';
@@ -16,6 +17,15 @@ interface Item {
   title: string;
 }
 
+/** Pages of one element from `theme/ApiItem`, with the operation from our model. */
+const OWN_PAGES = {
+  // Relative, because Docusaurus puts plugin options into the bundle.
+  template: path.relative('', path.join(__dirname, 'operation.mustache')),
+  markdownGenerators: {
+    createApiPageMD: ({id}: Item) => `import data from './${id}.json';\n\n<Operation data={data} />`,
+  },
+};
+
 export const generatorOptions = {
   id: GENERATOR_ID,
   docsPluginId: DOCS_ID,
@@ -23,14 +33,9 @@ export const generatorOptions = {
     [CONTRACT_ID]: {
       specPath: CONTRACT_INPUT,
       outputDir: REFERENCE_DIR,
-      // Relative, because Docusaurus puts plugin options into the bundle.
-      template: path.relative('', path.join(__dirname, 'operation.mustache')),
       // The plugin in `index.ts` adds the overview at /developer.
       showInfoPage: false,
-      markdownGenerators: {
-        // One element from `theme/ApiItem`, with the operation from our model.
-        createApiPageMD: ({id}: Item) => `import data from './${id}.json';\n\n<Operation data={data} />`,
-      },
+      ...(isOwn('ApiItem') && OWN_PAGES),
       sidebarOptions: {
         groupPathsBy: 'tag' as const,
         // By default, ids start with the name of the folder.

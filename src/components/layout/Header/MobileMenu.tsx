@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import OpenSearch from '../../search/OpenSearch';
+import SearchMenu from '@theme/SearchBar/Menu';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
@@ -44,7 +44,7 @@ export default function MobileMenu(): ReactNode {
           <CloseButton label="Close menu" popoverTarget="site-menu" popoverTargetAction="hide" />
         </div>
         <div className={styles.body}>
-          <OpenSearch className={styles.search} />
+          <SearchMenu className={styles.search} />
           {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
           <nav aria-label="Main, narrow screens">
             <Group title="Solutions">

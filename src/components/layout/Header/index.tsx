@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import SearchButton from '../../search/SearchButton';
+import SearchBar from '@theme/SearchBar';
 import Button from '../../ui/Button';
 import {useNavigation} from '../../hooks/useNavigation';
 import {useAppLinks} from '../../hooks/useSettings';
@@ -37,7 +37,7 @@ export default function Header(): ReactNode {
           ))}
         </nav>
         <div className={clsx('row', styles.actions)}>
-          <SearchButton />
+          <SearchBar />
           <ThemeToggle />
           <Link className={clsx(styles.link, styles.login)} rel="noopener" target="_blank" to={login}>
             Log In

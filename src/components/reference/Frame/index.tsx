@@ -4,13 +4,13 @@ import Head from '@docusaurus/Head';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
+import SearchMenu from '@theme/SearchBar/Menu';
 import codeFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import FontPreload from '../../layout/FontPreload';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import {usePopover} from '../../hooks/usePopover';
-import OpenSearch from '../../search/OpenSearch';
 import Sidebar from '../Sidebar';
 import './code.css';
 import './shared.css';
@@ -70,7 +70,7 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
           ref={ref}
         >
           <div className={clsx('row', styles.head)}>
-            <OpenSearch className={styles.search} />
+            <SearchMenu className={styles.search} />
             <CloseButton
               label="Close the documentation menu"
               popoverTarget="documentation-menu"

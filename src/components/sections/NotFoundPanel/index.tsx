@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import SearchField from '@theme/SearchBar/Field';
 import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
-import PathSearch from '../../search/PathSearch';
 import Button from '../../ui/Button';
 import Rings from '../../ui/Rings';
 import NearbyPages from '../NearbyPages';
@@ -24,7 +24,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
             <div className="actions">
               <Button to="/">{link}</Button>
             </div>
-            <PathSearch />
+            <SearchField />
           </div>
         </Rings>
       </section>
