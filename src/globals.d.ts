@@ -42,19 +42,15 @@ declare module '@generated/boot/default/plainPath.json' {
   export default script;
 }
 
-declare module '@generated/content/default/help.json' {
-  const help: import('./lib/help').HelpData;
-  export default help;
+/** Every question of the site. */
+declare module '@generated/content/default/questions.json' {
+  const questions: import('./lib/teasers').Questions;
+  export default questions;
 }
 
 declare module '@generated/content/default/ai-course-creation.json' {
   const content: import('./content/aiCourseCreation').AiCourseCreationContent;
   export default content;
-}
-
-declare module '@generated/content/default/walkthrough.json' {
-  const walkthrough: import('./content/walkthrough').Walkthrough;
-  export default walkthrough;
 }
 
 // The bundled contract, as the reference plugin writes it.
@@ -78,6 +74,36 @@ declare module '*/.cache/contract.json' {
 declare module '@theme/SearchBar/Menu' {
   const SearchMenu: import('react').ComponentType<{className?: string}>;
   export default SearchMenu;
+}
+
+declare module '@theme/WatchDemo*' {
+  const Demo: import('react').ComponentType;
+  export default Demo;
+}
+
+declare module '@theme/BrandSwatches' {
+  const BrandSwatches: import('react').ComponentType<{slug: string}>;
+  export default BrandSwatches;
+}
+
+declare module '@theme/HelpWidget' {
+  const HelpWidget: import('react').ComponentType;
+  export default HelpWidget;
+}
+
+declare module '@theme/AgentFiles/Alternate' {
+  const Alternate: import('react').ComponentType<{page: string}>;
+  export default Alternate;
+}
+
+declare module '@theme/AgentFiles/CopyMarkdown' {
+  const CopyMarkdown: import('react').ComponentType<{path: string}>;
+  export default CopyMarkdown;
+}
+
+declare module '@theme/AgentFiles/downloads' {
+  const downloads: import('./content/downloads').Download[];
+  export default downloads;
 }
 
 declare module '@theme/SearchBar/Field' {

@@ -185,15 +185,6 @@ export const SeeAlso = z.strictObject({
   to: z.string().regex(/^\/[a-z0-9/-]+$/, 'path of a page, such as /pricing'),
 });
 
-/** Colours in which visitors can see the product pictures of a page. */
-export const Swatches = z.strictObject({
-  label: text(20, 140),
-  colors: z
-    .array(z.strictObject({name: text(3, 12), hue: z.number().int().min(0).max(359)}))
-    .min(2)
-    .max(6),
-});
-
 export const Feature = z.strictObject({
   slug,
   title: text(4, 44),
@@ -208,8 +199,6 @@ export const Feature = z.strictObject({
   imageSeed,
   /** Link below the buttons of the hero. */
   seeAlso: SeeAlso.optional(),
-  /** Below the picture of the hero. */
-  swatches: Swatches.optional(),
   /** Heading of the accordion. */
   heading: text(10, 80).optional(),
   /** At least four. The first is initially open, and one is always open. */

@@ -1,5 +1,6 @@
 /** Records in short, as the content plugin hands them to pages, menus and lists. */
 import type {NavigationLinks} from '../content/schema';
+import type {IndexEntry, Synonyms} from './search/engine';
 
 /** A record as cards, menus and breadcrumbs show it. */
 export interface Teaser {
@@ -22,6 +23,12 @@ export interface Navigation extends NavigationLinks {
   featureCategories: (MenuItem & {icon: string; summary: string; features: MenuItem[]})[];
   featureCount: number;
   comparisons: MenuItem[];
+}
+
+/** Every question of the site, with its page and its answer, in which links are marked. */
+export interface Questions {
+  answers: Required<Pick<IndexEntry, 'title' | 'text' | 'href' | 'page'>>[];
+  synonyms: Synonyms;
 }
 
 /** What a competitor does better. */

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import documentation from '@generated/reference/default/documentation.json';
 import facts from '@generated/content/default/facts-developer.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import moreDownloads from '@theme/AgentFiles/downloads';
 import Layout from '@site/src/components/layout/SiteLayout';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';
@@ -74,7 +75,9 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
                   It leaves some details open: see <a href="#known-gaps">Known gaps</a>.{' '}
                 </>
               )}
-              <a href="#downloads">Contract, Postman collection, text for language models</a>
+              <a href="#downloads">
+                {moreDownloads.length > 0 ? 'Contract, Postman collection, text for language models' : 'Contract'}
+              </a>
             </p>
           </div>
           {first && <FirstRequest {...first} />}
@@ -115,7 +118,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             </section>
           ))}
           {errors.length > 0 && <ErrorCatalogue errors={errors} />}
-          <Downloads files={downloads} />
+          <Downloads files={[...downloads, ...moreDownloads]} />
           {gaps.length > 0 && <KnownGaps gaps={gaps} />}
           <p className="ref-note">
             About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import BrandSwatches from '@theme/BrandSwatches';
 import Page from '@site/src/components/layout/Page';
-import BrandSwatches from '@site/src/components/sections/BrandSwatches';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CardSection from '@site/src/components/sections/CardSection';
@@ -28,7 +28,7 @@ export default function FeaturePage({data: {facts, feature, archetype, related}}
         imageSeed={imageSeed}
         lead={subheading}
         note={seeAlso && <Link to={seeAlso.to}>{seeAlso.label}</Link>}
-        trial={feature.swatches && <BrandSwatches {...feature.swatches} />}
+        trial={<BrandSwatches slug={feature.slug} />}
       >
         <TrialActions />
       </PageHero>

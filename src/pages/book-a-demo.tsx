@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import facts from '@generated/content/default/facts-book-a-demo.json';
-import walkthrough from '@generated/content/default/walkthrough.json';
+import DemoSteps from '@theme/WatchDemo/Steps';
 import Page from '@site/src/components/layout/Page';
 import DemoFallback from '@site/src/components/sections/DemoFallback';
 import MeetingScheduler from '@site/src/components/sections/MeetingScheduler';
 import SideBySide from '@site/src/components/sections/SideBySide';
-import Walkthrough from '@site/src/components/walkthrough';
 import {useSettings} from '@site/src/components/hooks/useSettings';
 import demo from '@site/src/content/bookADemo';
 
-/** Book a demo (section 7): the scheduler, or how to reach a specialist if none is configured, then the walkthrough. */
+/** Book a demo (section 7): the scheduler, or how to reach a specialist if none is configured, then the steps of the demo. */
 export default function BookADemo(): ReactNode {
   const {meetingUrl, meetingScriptUrl} = useSettings();
   return (
@@ -21,7 +20,7 @@ export default function BookADemo(): ReactNode {
           <DemoFallback {...demo.fallback} />
         )}
       </SideBySide>
-      <Walkthrough {...walkthrough} />
+      <DemoSteps />
     </Page>
   );
 }

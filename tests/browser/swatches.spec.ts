@@ -1,10 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
-import customBranding from '../../src/content/features/custom-branding';
+import swatches from '../../src/theme/BrandSwatches/content';
 import {visit} from './support/site';
 import {watch} from './support/watch';
 
-const PATH = '/features/custom-branding';
-const {colors} = customBranding.swatches!;
+const {slug, colors} = swatches;
 
 /** The brand colour of every picture, the windows of other brands in them, and of the page. */
 const brandColors = (page: Page) =>
@@ -16,7 +15,7 @@ const brandColors = (page: Page) =>
 
 test('a swatch recolours the pictures of its page, and nothing else', async ({page}) => {
   const {errors} = watch(page);
-  await visit(page, PATH);
+  await visit(page, `/features/${slug}`);
   const before = await brandColors(page);
   expect(before.pictures.length).toBeGreaterThan(1);
   const found = new Set<string>();

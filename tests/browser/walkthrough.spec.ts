@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import walkthrough from '../../src/content/walkthrough';
+import walkthrough from '../../src/theme/WatchDemo/content';
 import {stopTime} from './support/announcements';
 import {visit} from './support/site';
 import {watch} from './support/watch';

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import quizzes from '../../src/content/features/quizzes';
 import {resolveScene} from '../../src/content/scenes';
 import {tiers} from '../../src/content/tiers';
-import walkthrough from '../../src/content/walkthrough';
+import walkthrough from '../../src/theme/WatchDemo/content';
 import {formatPerUser} from '../../src/lib/pricing';
 import {attributesOf, pageAt, readText, settings, textOf, textsOf} from './support';
 

@@ -13,16 +13,6 @@ const customBranding: Feature = {
   subheading:
     'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, with one DNS record from IT and no developer.',
   imageSeed: 'admin:branding',
-  swatches: {
-    label: 'See it in your colours: pick one, and the pictures on this page follow.',
-    colors: [
-      {name: 'Brick', hue: 27},
-      {name: 'Olive', hue: 115},
-      {name: 'Teal', hue: 200},
-      {name: 'Blue', hue: 255},
-      {name: 'Berry', hue: 350},
-    ],
-  },
   heading: 'Your brand, from invitation to certificate',
   accordionFeatures: [
     {

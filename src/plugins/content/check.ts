@@ -129,7 +129,7 @@ function* faultsOfCopy(text: string, key: PropertyKey | undefined): Generator<st
 function checkFile({file, value, unpriced = value, unreadable}: RawFile): {record: unknown; errors: ContentError[]} {
   const fail = (field: string, found: string, rule: string) => ({record: value, errors: [{file, field, found, rule}]});
   const folder = path.dirname(file);
-  if (folder !== '.' && !Object.hasOwn(FOLDERS, folder)) {
+  if (folder !== '.' && !folder.startsWith('..') && !Object.hasOwn(FOLDERS, folder)) {
     const known = Object.keys(FOLDERS);
     return fail('(file)', file, `must be in one of the folders ${known.join(', ')}${didYouMean(folder, known)}`);
   }
@@ -386,7 +386,6 @@ function assemble(records: Records): Content {
     metadata: get<{pages: Content['metadata']}>('metadata.ts').pages,
     navigation: get('navigation.ts'),
     home: get('home.ts'),
-    walkthrough: get('walkthrough.ts'),
   };
 }
 

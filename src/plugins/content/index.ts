@@ -12,13 +12,13 @@ import {writeCopies} from './copies';
 import {loadContentFiles, loadPageFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
-import {contentRoutes, helpData, homeData, navigation} from './routes';
+import {contentRoutes, questions, homeData, navigation} from './routes';
 import type {Content} from './types';
 
 /** The name of a page's data file. */
 const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(1).replaceAll('/', '-'));
 
-/** Turns the records in `src/content` into routes, menus and the help widget's answers. */
+/** Turns the records in `src/content` into routes, menus and a list of all questions. */
 export default function contentPlugin(context: LoadContext): Plugin<Content> {
   const {siteDir, baseUrl, i18n} = context;
   checkLocales(i18n.locales);
@@ -28,7 +28,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
   return {
     name: 'content',
 
-    getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${staticDir}/img/*`],
+    getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${siteDir}/src/theme/*/content.ts`, `${staticDir}/img/*`],
 
     loadContent: keepLastGood('content', context, async () => {
       const {content, errors} = checkContent(
@@ -48,12 +48,11 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     async contentLoaded({content, actions}) {
       const {addRoute, createData, setGlobalData} = actions;
       setGlobalData(navigation(content));
-      await createData('help.json', helpData(content));
+      await createData('questions.json', questions(content));
       await createData('product.json', productFacts(content));
       await createData('home.json', homeData(content));
       // As data, so that no page loads the pictures of others.
       await createData('ai-course-creation.json', content.aiCourseCreation);
-      await createData('walkthrough.json', content.walkthrough);
       for (const route of contentRoutes(content)) {
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),

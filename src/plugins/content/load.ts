@@ -83,9 +83,15 @@ async function readFrontMatter(filePath: string): Promise<Record<string, unknown
   }
 }
 
-/** Every record file, in a fixed order: all in the folder but the schema and the pictures, whose shapes the type checker knows. */
+/**
+ * Every record file, in a fixed order: all in the folder but the schema and the pictures, whose shapes the type checker
+ * knows, and the copy of components of the theme.
+ */
 export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
-  const files = await Globby('**/*.ts', {cwd: contentDir, ignore: ['schema.ts', 'scenes/**']});
+  const files = await Globby(['**/*.ts', '../theme/*/content.ts'], {
+    cwd: contentDir,
+    ignore: ['schema.ts', 'scenes/**'],
+  });
   if (files.length === 0) throw new Error(`There are no records in ${contentDir}`);
   const {value} = await loadFile(contentDir, 'tiers.ts');
   const tiers = (value as {tiers?: PricingTier[]} | undefined)?.tiers;

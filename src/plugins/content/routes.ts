@@ -1,10 +1,9 @@
 /** Computes the routes of record pages, each with its template and its own data, and the data of the home page. */
 import type {Competitor, FaqEntry, Feature, FeatureCategory, Solution} from '../../content/schema';
-import type {HelpData} from '../../lib/help';
 import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
-import type {ComparisonTeaser, LostRows, Navigation, Teaser} from '../../lib/teasers';
+import type {ComparisonTeaser, LostRows, Navigation, Questions, Teaser} from '../../lib/teasers';
 import {strongerIn} from './comparisonRows';
 import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, fixedFaqs, solutionFacts} from './facts';
 import type {Content} from './types';
@@ -183,8 +182,8 @@ export function navigation({
   };
 }
 
-/** What the help widget searches: every question of the site, and what /security says. */
-export function helpData(content: Content): HelpData {
+/** Every question of the site, and what /security says. */
+export function questions(content: Content): Questions {
   const names = new Map(knownPages(START, navigation(content)).map(({href, title}) => [href, title]));
   const faqs: [path: string, FaqEntry[]][] = [
     ...Object.entries(fixedFaqs(content)),

@@ -16,7 +16,6 @@ import type {
 import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
 import type {SearchContent} from '../../content/search';
 import type {SecurityContent} from '../../content/security';
-import type {Walkthrough} from '../../content/walkthrough';
 
 /** All checked records that routes, menus and rules are computed from. */
 export interface Content {
@@ -37,5 +36,4 @@ export interface Content {
   metadata: Record<string, PageMetadata>;
   navigation: NavigationLinks;
   home: HomeContent;
-  walkthrough: Walkthrough;
 }

@@ -6,7 +6,7 @@ import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview, Server} from '../../openapi/model';
 import {generatedIn} from '../reference/docs';
-import {writeAgentFiles} from './agentFiles';
+import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
 import {siteFacts} from './facts';
 import {writeHostFiles} from './hosting';
@@ -35,6 +35,8 @@ export default function finishPlugin(context: LoadContext): Plugin {
   return {
     name: 'finish',
 
+    getThemePath: () => agentFiles.theme,
+
     allContentLoaded({allContent}) {
       const {contract, overview} = generatedIn(allContent);
       loaded = {contract, overview, facts: siteFacts(allContent, baseUrl)};
@@ -42,7 +44,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
     },
 
     async postBuild({routesPaths}) {
-      const {contract, overview, facts: known} = loaded;
+      const {overview, facts: known} = loaded;
       const productName = siteConfig.title;
       const facts = [...known, ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName}))];
       await Promise.all([
@@ -50,11 +52,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
         readPages(outDir, facts, home).then(async (pages) => {
           await writeSearchIndex(outDir, pages, overview);
-          await writeAgentFiles(outDir, pages, {
-            name: productName,
-            addressOf: (page) => home + page.slice(1),
-            contract,
-          });
+          await agentFiles.write(outDir, pages, {name: productName, home, contract: loaded.contract});
         }),
       ]);
       const rules = await writeHostFiles(

@@ -1,8 +1,8 @@
 // Added: the parts of every page outside the layout: font preload, help widget and announcement of page changes.
 import type {ReactNode} from 'react';
+import HelpWidget from '@theme/HelpWidget';
 import Announcer from '@site/src/components/layout/Announcer';
 import FontPreload from '@site/src/components/layout/FontPreload';
-import HelpWidget from '@site/src/components/layout/HelpWidget';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {createHelpSearch, pagesNear} from '../../../src/lib/help';
+import {createHelpSearch, pagesNear} from '../../../src/theme/HelpWidget/search';
 import {knownPages, START} from '../../../src/lib/nearbyPages';
-import {helpData, navigation} from '../../../src/plugins/content/routes';
+import {questions, navigation} from '../../../src/plugins/content/routes';
 import {content} from '@site/tests/unit/support/records';
 
-const search = await createHelpSearch(helpData(content), 4);
+const search = await createHelpSearch(questions(content), 4);
 
 it.each([
   ['how much does it cost', /price/],

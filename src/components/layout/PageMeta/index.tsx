@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Alternate from '@theme/AgentFiles/Alternate';
 import {completeTitle, SOCIAL_SIZE, socialImageAlt, socialImagePath} from '@site/src/lib/metadata';
 import type {PageFacts} from '@site/src/lib/pageFacts';
-import {markdownPath} from '@site/src/lib/paths';
 import {useBrand} from '../../hooks/useSettings';
 
 export interface PageMetaProps {
@@ -52,11 +52,7 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
           <link rel="canonical" href={addressOf(page)} />
         </Head>
       )}
-      {facts.indexed && (
-        <Head>
-          <link rel="alternate" type="text/markdown" href={siteConfig.baseUrl + markdownPath(page).slice(1)} />
-        </Head>
-      )}
+      {facts.indexed && <Alternate page={page} />}
     </>
   );
 }

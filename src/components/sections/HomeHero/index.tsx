@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import WatchDemo from '@theme/WatchDemo';
 import type {HomeContent} from '@site/src/content/home';
-import WatchDemo from '../../walkthrough/WatchDemo';
 import Button from '../../ui/Button';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import PageHero from '../PageHero';

@@ -7,13 +7,21 @@ import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
 import {postmanCollection} from './postman';
 
-/** Writes the Markdown of every page, `llms.txt`, `llms-full.txt` and the Postman collection. */
-export async function writeAgentFiles(
+/** What pages show of the files, as components of the theme. */
+export const theme = path.join(__dirname, 'theme');
+
+/**
+ * Writes the Markdown of every page, `llms.txt`, `llms-full.txt` and the Postman collection.
+ *
+ * @param home absolute URL of the home page
+ */
+export async function write(
   outDir: string,
   pages: readonly BuiltPage[],
-  {contract, ...site}: Site & {contract: Json},
+  {name, home, contract}: {name: string; home: string; contract: Json},
 ): Promise<void> {
-  const {addressOf} = site;
+  const addressOf = (page: string) => home + page.slice(1);
+  const site: Site = {name, addressOf};
   const written = pages.map((page) => ({...page, markdown: pageMarkdown(page, addressOf(page.path), addressOf(LLMS))}));
   const files = new Map([
     ...written.map((page) => [markdownPath(page.path), page.markdown] as const),
@@ -21,8 +29,8 @@ export async function writeAgentFiles(
     ['/llms-full.txt', llmsFullText(written, site)],
     ['/postman-collection.json', `${JSON.stringify(postmanCollection(contract))}\n`],
   ]);
-  for (const [name, text] of files) {
-    const file = path.join(outDir, name);
+  for (const [target, text] of files) {
+    const file = path.join(outDir, target);
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, text);
   }

@@ -3,6 +3,7 @@ import type {List, RootContent} from 'mdast';
 import downloads from '../../../content/downloads';
 import type {PageFacts, PageKind} from '../../../lib/pageFacts';
 import {markdownPath} from '../../../lib/paths';
+import ownDownloads from './theme/AgentFiles/downloads';
 import {heading, link, paragraph, quote, write} from './markdown';
 
 /** The path of the list itself. */
@@ -64,7 +65,7 @@ export function llmsText(pages: readonly PageFacts[], site: Site): string {
     const entries = found.map((page) => ({...page, path: markdownPath(page.path), title: page.headline ?? page.title}));
     return section(title, entries, site);
   });
-  const files = downloads.filter(({path}) => path !== LLMS);
+  const files = [...downloads, ...ownDownloads].filter(({path}) => path !== LLMS);
   return write([...opening(site, pages), ...reference!, ...section('Downloads', files, site), ...others.flat()]);
 }
 

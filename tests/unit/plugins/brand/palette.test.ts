@@ -3,12 +3,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
-import customBranding from '../../../../src/content/features/custom-branding';
 import {PAIRS} from '../../../../src/lib/colorPairs';
 import {checkContrast} from '../../../../src/lib/contrast';
 import {colorOf, contrastOf, hexOf, resolve, type Theme} from '../../../../src/lib/palette';
 import {formatContrast} from '../../../../src/plugins/brand/contrast';
 import {readTokens} from '../../../../src/plugins/brand/tokens';
+import swatches from '../../../../src/theme/BrandSwatches/content';
 
 const SRC = path.resolve(import.meta.dirname, '../../../../src');
 const sheet = readFileSync(path.join(SRC, 'css/tokens.css'), 'utf8');
@@ -43,7 +43,7 @@ it('contrast is that of WCAG, and the lower one for a colour outside the gamut',
 });
 
 // A page can show its pictures in the hues of its swatches.
-const hues = [brand.hue, ...customBranding.swatches!.colors.map(({hue}) => hue)];
+const hues = [brand.hue, ...swatches.colors.map(({hue}) => hue)];
 
 it('all pairs of colours have enough contrast in both themes with every hue of ours and of another brand', () => {
   for (const hue of [...hues, ...Array.from({length: 18}, (_, step) => step * 20)]) {

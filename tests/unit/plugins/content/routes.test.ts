@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {fixedFacts} from '../../../../src/plugins/content/facts';
-import {contentRoutes, helpData, navigation, type ComparisonData} from '../../../../src/plugins/content/routes';
+import {contentRoutes, questions, navigation, type ComparisonData} from '../../../../src/plugins/content/routes';
 import {content} from '@site/tests/unit/support/records';
 
 it.each([1, 3, 10])('a comparison links to up to three others, each once (%i in total)', (count) => {
@@ -29,14 +29,14 @@ it('menus have up to four features of each category, and the footer the comparis
   expect(comparisons.map(({title}) => title)).toEqual(shown.map(({name}) => `Vs ${name}`));
 });
 
-it('the help widget has every question of every page and what /security says, with the page’s address and name', () => {
+it('the list of questions has those of every page and what /security says, with the page’s address and name', () => {
   const fixed = Object.keys(content.metadata).map((page) => fixedFacts(content, page));
   const facts = [...fixed, ...contentRoutes(content).map(({data}) => data.facts)];
   const expected = [
     ...facts.flatMap(({path: href, faq}) => faq.map(({question, answer}) => [href, question, answer])),
     ...content.security.items.map((item) => ['/security', item.title, item.content]),
   ];
-  const {answers} = helpData(content);
+  const {answers} = questions(content);
   expect(answers.map(({href, title, text}) => [href, title, text]).sort()).toEqual(expected.sort());
   expect(answers.filter(({page}) => !page)).toEqual([]);
 });

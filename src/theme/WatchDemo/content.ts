@@ -1,4 +1,4 @@
-import type {ImageSeed} from './scenes';
+import type {ImageSeed} from '@site/src/content/scenes';
 
 export interface WalkthroughStep {
   title: string;

@@ -1,15 +1,15 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import help from '@generated/content/default/help.json';
-import {createHelpSearch, pagesNear, type HelpSearch} from '@site/src/lib/help';
+import questions from '@generated/content/default/questions.json';
 import {knownPages, START} from '@site/src/lib/nearbyPages';
-import Field from '../../ui/Field';
-import InlineText from '../../ui/InlineText';
-import {Input} from '../../ui/Input';
-import Sign from '../../ui/Sign';
-import {useDebounced} from '../../hooks/useDebounced';
-import {useNavigation} from '../../hooks/useNavigation';
+import Field from '@site/src/components/ui/Field';
+import InlineText from '@site/src/components/ui/InlineText';
+import {Input} from '@site/src/components/ui/Input';
+import Sign from '@site/src/components/ui/Sign';
+import {useDebounced} from '@site/src/components/hooks/useDebounced';
+import {useNavigation} from '@site/src/components/hooks/useNavigation';
+import {createHelpSearch, pagesNear, type HelpSearch} from './search';
 import styles from './styles.module.css';
 
 /** Without an answer: the pages that may have one. */
@@ -71,6 +71,6 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
 
 /** The answers, once their search is built. */
 export async function loadAnswers(): Promise<ComponentType> {
-  const search = await createHelpSearch(help, 4);
+  const search = await createHelpSearch(questions, 4);
   return () => <Answers search={search} />;
 }

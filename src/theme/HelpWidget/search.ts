@@ -2,18 +2,9 @@
  * The search of the help widget: the engine of the site search, over the questions of the site. A word with a typo would
  * find an answer to something else, so it leads to the nearest pages.
  */
-import {createSearch, significantWords, type IndexEntry, type Synonyms} from './search/engine';
-import {nearestPages} from './suggestions';
-import type {MenuItem} from './teasers';
-
-/** A question of a page, with its answer, in which links are marked. */
-export type HelpAnswer = Required<Pick<IndexEntry, 'title' | 'text' | 'href' | 'page'>>;
-
-/** What the widget searches. */
-export interface HelpData {
-  answers: HelpAnswer[];
-  synonyms: Synonyms;
-}
+import {createSearch, significantWords, type IndexEntry} from '@site/src/lib/search/engine';
+import {nearestPages} from '@site/src/lib/suggestions';
+import type {MenuItem, Questions} from '@site/src/lib/teasers';
 
 export type HelpSearch = (query: string) => readonly IndexEntry[];
 
@@ -22,7 +13,7 @@ export type HelpSearch = (query: string) => readonly IndexEntry[];
  *
  * @param count maximum number of results; a query without words returns the first ones
  */
-export async function createHelpSearch({answers, synonyms}: HelpData, count: number): Promise<HelpSearch> {
+export async function createHelpSearch({answers, synonyms}: Questions, count: number): Promise<HelpSearch> {
   const entries = answers.map((answer): IndexEntry => ({...answer, kind: 'question', names: []}));
   const search = await createSearch(entries, synonyms, {perPage: count, typos: false});
   return (query) => {

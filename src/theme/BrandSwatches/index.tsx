@@ -1,11 +1,17 @@
+// Added: swatches that show the product pictures of a feature's page in another hue. Hidden without scripts.
 import {type ReactNode, useEffect, useId, useState} from 'react';
-import type {Feature} from '@site/src/content/schema';
-import Button from '../../ui/Button';
-import {vars} from '../../scenes/parts/vars';
+import {vars} from '@site/src/components/scenes/parts/vars';
+import Button from '@site/src/components/ui/Button';
+import swatches from './content';
 import styles from './styles.module.css';
 
-/** Swatches that show the product pictures of the page in another hue. Hidden without scripts. */
-export default function BrandSwatches({label, colors}: NonNullable<Feature['swatches']>): ReactNode {
+const {slug: shownOn, label, colors} = swatches;
+
+export default function BrandSwatches({slug}: {slug: string}): ReactNode {
+  return slug === shownOn && <Swatches />;
+}
+
+function Swatches(): ReactNode {
   const [hue, setHue] = useState<number | null>(null);
   const id = useId();
   useEffect(() => {

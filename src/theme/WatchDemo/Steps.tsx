@@ -1,15 +1,18 @@
+// Added: the steps of the demo as a list.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Walkthrough as WalkthroughProps} from '@site/src/content/walkthrough';
-import Scene from '../scenes';
-import Heading from '../sections/Heading';
+import Scene from '@site/src/components/scenes';
+import Heading from '@site/src/components/sections/Heading';
+import walkthrough from './content';
 import styles from './styles.module.css';
 
 /** Fragment to which “Watch Demo” leads without scripts. */
 const ANCHOR = 'demo';
 
-export default function Walkthrough({title, lead, steps}: WalkthroughProps): ReactNode {
+const {title, lead, steps} = walkthrough;
+
+export default function Steps(): ReactNode {
   useBrokenLinks().collectAnchor(ANCHOR);
   return (
     <section className="section" id={ANCHOR}>

@@ -1,13 +1,13 @@
 import {type ReactNode, useEffect} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Icon from '../../ui/Icon';
-import LoadFailure from '../../ui/LoadFailure';
-import IconButton from '../../ui/IconButton';
-import CloseButton from '../../ui/IconButton/CloseButton';
-import {useOnDemand} from '../../hooks/useOnDemand';
-import {usePopover} from '../../hooks/usePopover';
-import {useScrollingDown} from '../../hooks/useScrollingDown';
+import Icon from '@site/src/components/ui/Icon';
+import LoadFailure from '@site/src/components/ui/LoadFailure';
+import IconButton from '@site/src/components/ui/IconButton';
+import CloseButton from '@site/src/components/ui/IconButton/CloseButton';
+import {useOnDemand} from '@site/src/components/hooks/useOnDemand';
+import {usePopover} from '@site/src/components/hooks/usePopover';
+import {useScrollingDown} from '@site/src/components/hooks/useScrollingDown';
 import styles from './styles.module.css';
 
 const WAYS = [

@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
-import walkthrough from '@generated/content/default/walkthrough.json';
-import Scene from '../scenes';
-import Button from '../ui/Button';
+import Scene from '@site/src/components/scenes';
+import Button from '@site/src/components/ui/Button';
+import walkthrough from './content';
 import styles from './dialog.module.css';
 
 const {steps, seconds} = walkthrough;

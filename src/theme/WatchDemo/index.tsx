@@ -1,16 +1,16 @@
+// Added: a link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog.
 import {type MouseEvent, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
-import {useOnDemand} from '../hooks/useOnDemand';
-import Button from '../ui/Button';
-import Dialog from '../ui/Dialog';
-import {isPlainClick} from '../ui/isPlainClick';
-import CloseButton from '../ui/IconButton/CloseButton';
-import LoadFailure from '../ui/LoadFailure';
+import {useOnDemand} from '@site/src/components/hooks/useOnDemand';
+import Button from '@site/src/components/ui/Button';
+import Dialog from '@site/src/components/ui/Dialog';
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import CloseButton from '@site/src/components/ui/IconButton/CloseButton';
+import LoadFailure from '@site/src/components/ui/LoadFailure';
 import styles from './dialog.module.css';
 
 const importPlayer = () => import('./Player').then(({default: Player}) => Player);
 
-/** A link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog. */
 export default function WatchDemo(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const {loaded: Player, hasFailed, load} = useOnDemand(importPlayer);

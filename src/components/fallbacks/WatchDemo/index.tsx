@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+import Button from '../../ui/Button';
+
+export default function BookDemo(): ReactNode {
+  return (
+    <Button kind="secondary" to="/book-a-demo">
+      Book a Demo
+    </Button>
+  );
+}
