@@ -9,7 +9,7 @@ const widget: GuideDocument = {
       title: 'Add a chat widget',
       body: [
         'Most chat products consist of one script that adds a button to the page. Wrap that script in a component that loads it only when a visitor asks for a chat. Until then, nothing is sent to the provider.',
-        'Save this as `src/components/layout/ChatWidget/index.tsx`, with a copy of the class `launcher` from `src/components/layout/HelpWidget/styles.module.css` in a style sheet of its own. Replace `chat.example` with your provider.',
+        'Save this as `src/components/layout/ChatWidget/index.tsx`, with a copy of the class `launcher` from `src/theme/HelpWidget/styles.module.css` in a style sheet of its own. Replace `chat.example` with your provider.',
         {
           label: 'A component that loads a chat on request',
           code: "import {type ReactNode, useEffect, useState} from 'react';\nimport styles from './styles.module.css';\n\nconst SCRIPT = 'https://chat.example/embed.js';\nconst SITE_ID = 'your-site-id';\n\nexport default function ChatWidget(): ReactNode {\n  const [isWanted, setWanted] = useState(false);\n  useEffect(() => {\n    if (!isWanted) return undefined;\n    const script = document.createElement('script');\n    script.src = SCRIPT;\n    script.async = true;\n    script.dataset.siteId = SITE_ID;\n    document.body.append(script);\n    return () => script.remove();\n  }, [isWanted]);\n  if (isWanted) return null;\n  return (\n    <section aria-label=\"Chat\">\n      <button\n        className={styles.launcher}\n        onClick={() => setWanted(true)}\n        type=\"button\"\n      >\n        Start a chat (loads chat.example)\n      </button>\n    </section>\n  );\n}",
@@ -45,21 +45,19 @@ const widget: GuideDocument = {
         [
           'Answers: edit the questions in `src/content/pricingFaq.ts`, `contactFaq.ts`, `aiCourseCreation.ts` and `security.ts`, or of a record in `src/content/solutions`. The page and the widget both change with the next build.',
           'Synonyms, which the site search uses as well: edit `src/content/search.ts`.',
-          'Links, label and heading: edit `src/components/layout/HelpWidget/index.tsx`.',
-          'Position: edit the class `launcher` in `src/components/layout/HelpWidget/styles.module.css`.',
+          'Links, label and heading: edit `src/theme/HelpWidget/index.tsx`.',
+          'Position: edit the class `launcher` in `src/theme/HelpWidget/styles.module.css`.',
         ],
       ],
     },
     {
       title: 'Replace the help widget',
-      body: [
-        'In `src/theme/Root/index.tsx`, put `<ChatWidget />` where `<HelpWidget />` is, and change the import. Delete the folder `src/components/layout/HelpWidget` and the tests in `tests/browser/widget.spec.ts`.',
-      ],
+      body: ['Add the chat widget as above, then remove the help widget as below.'],
     },
     {
       title: 'Remove the help widget',
       body: [
-        'Delete the line `<HelpWidget />` and its import from `src/theme/Root/index.tsx`, then the folder and the tests named above. The contact page is still in the footer of every page.',
+        'Delete the folder `src/theme/HelpWidget` and its tests, `tests/browser/widget.spec.ts` and `tests/unit/theme/help.test.ts`. The contact page is still in the footer of every page.',
       ],
     },
   ],

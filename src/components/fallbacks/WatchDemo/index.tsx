@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
 
+/** Instead of the demo. */
 export default function BookDemo(): ReactNode {
   return (
     <Button kind="secondary" to="/book-a-demo">

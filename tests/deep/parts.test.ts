@@ -1,0 +1,160 @@
+/** Parts come off: docs/going-stock.md, row by row. Links are checked by the builds. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import * as cheerio from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {createSiteServer} from '../../scripts/serve';
+import {visit} from '../browser/support/site';
+import {watch} from '../browser/support/watch';
+import {buildCopy, copyProject, ROOT} from '../support/copy';
+
+const TIMEOUT = 600_000;
+const DOCUMENT = readFileSync(path.join(ROOT, 'docs/going-stock.md'), 'utf8');
+const [, OPTIONS] = /```ts\n(.*?)```/s.exec(DOCUMENT)!;
+
+/** What each row deletes and sets. */
+const ROWS = new Map(
+  [...DOCUMENT.matchAll(/^\| (.+?) *\|(.*?)\|(.*?)\|.*\|$/gm)]
+    .slice(2)
+    .map(([, part, deleted, set]) => [part!, {deleted: deleted!, set: set!}]),
+);
+
+/** A page of each kind. */
+const PAGES = [
+  'index',
+  '404',
+  'book-a-demo',
+  'features/custom-branding',
+  'developer',
+  'developer/guides/quickstart',
+  'developer/reference/list-courses',
+];
+
+/** What only our part has, as a selector. Then what only the stock one has, if there is one. */
+const STOCK: Record<string, [ours: string, stock: string]> = {
+  header: ['#site-menu', 'nav.navbar .navbar__item'],
+  footer: ['footer:not(.footer)', 'footer.footer .footer__link-item'],
+  'code blocks': ['.markdown button:contains("Run")', '.markdown .prism-code'],
+  'API reference': ['#try', '.openapi__heading'],
+};
+const EXTRAS: Record<string, [ours: string, stock?: string]> = {
+  search: ['[aria-keyshortcuts], .scripted:contains("Search"), form[role=search]'],
+  '“Watch Demo”': ['a:contains("Watch Demo"), #demo', 'main a:contains("Book a Demo")'],
+  'colour swatches': ['main [role=group] > button[aria-pressed]'],
+  'help widget': ['#help-panel'],
+  'agent files': [
+    '[type="text/markdown"], a[href$=".md"], a[href*="llms"], a[href*="postman"], button:contains("Markdown"), a:contains("as Markdown")',
+  ],
+  'performance measures': ['meta[name=entry-script]', 'script[src]'],
+};
+
+const find = (dir: string, selector: string): string[] =>
+  PAGES.filter(
+    (page) => cheerio.load(readFileSync(path.join(dir, 'build', `${page}.html`), 'utf8'))(selector).length > 0,
+  );
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text, file).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** Follows a row. Returns the environment that it sets. */
+function follow(copy: string, part: string): NodeJS.ProcessEnv {
+  const {deleted, set} = ROWS.get(part)!;
+  const lines = /lines with `(\w+)` in `([^`]+)`/.exec(deleted);
+  if (lines) change(path.join(copy, lines[2]!), new RegExp(`^.*\\b${lines[1]}\\b.*\\n`, 'gm'), '');
+  for (const [, folder] of deleted.replace(lines?.[0] ?? '', '').matchAll(/`([^`]+)`/g)) {
+    expect(existsSync(path.join(copy, folder!)), folder).toBe(true);
+    rmSync(path.join(copy, folder!), {recursive: true});
+  }
+  const config = path.join(copy, 'docusaurus.config.ts');
+  for (const [, name, value] of set.matchAll(/`(\w+): ([^`]+)`/g)) {
+    change(config, new RegExp(`\\b${name}: [^,]+,`), `${name}: ${value},`);
+  }
+  return Object.fromEntries([...set.matchAll(/`([A-Z_]+)=(\w+)`/g)].map(([, name, value]) => [name, value]));
+}
+
+function checkTypes(copy: string): void {
+  const {status, stdout} = spawnSync('npx', ['--no-install', 'tsc'], {cwd: copy, encoding: 'utf8'});
+  expect(status, stdout).toBe(0);
+}
+
+it('every row of the document is taken off below', () => {
+  expect(Object.keys({...STOCK, ...EXTRAS}).sort()).toEqual([...ROWS.keys()].sort());
+});
+
+it.each(Object.entries({...STOCK, ...EXTRAS}))('the site has our %s', (_, [ours]) => {
+  expect(find(ROOT, ours)).not.toEqual([]);
+});
+
+describe('with the stock parts of Docusaurus and of the OpenAPI theme', () => {
+  const copy = path.join(ROOT, '.cache/stock');
+
+  beforeAll(() => {
+    copyProject('stock');
+    for (const part of Object.keys(STOCK)) follow(copy, part);
+    change(path.join(copy, 'docusaurus.config.ts'), '  themeConfig: {\n', `$&${OPTIONS}`);
+    buildCopy(copy, process.env);
+  }, TIMEOUT);
+
+  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+  it.each(Object.entries(STOCK))('pages have the stock %s instead of ours', (_, [ours, stock]) => {
+    expect(find(copy, ours)).toEqual([]);
+    expect(find(copy, stock)).not.toEqual([]);
+  });
+
+  it('the types are right', {timeout: TIMEOUT}, () => checkTypes(copy));
+
+  it('the stock navbar is one row above the page, with our search', {timeout: TIMEOUT}, async () => {
+    const site = createSiteServer({dir: path.join(copy, 'build')});
+    const origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
+    const browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+    for (const [width, address] of [390, 1440].flatMap((size) => PAGES.slice(2).map((page) => [size, page] as const))) {
+      const page = await browser.newPage({viewport: {width, height: 900}});
+      const {errors} = watch(page, origin);
+      await visit(page, `${origin}/${address}`);
+      const navbar = page.locator('nav.navbar');
+      const {height, bottom} = await navbar.evaluate((element) => element.getBoundingClientRect());
+      const title = await page
+        .locator('h1')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+      expect(height, `${address} at ${width}`).toBeLessThan(80);
+      expect(title).toBeGreaterThan(bottom);
+      expect((await navbar.locator('.navbar__item:visible').count()) > 2).toBe(width > 1000);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await navbar.getByRole('button', {name: /^Search/}).click();
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      expect(errors).toEqual([]);
+      await page.close();
+    }
+    await browser.close();
+    await site.close();
+  });
+});
+
+describe('one after the other, in the same copy', () => {
+  const copy = path.join(ROOT, '.cache/parts');
+
+  beforeAll(() => void copyProject('parts'));
+
+  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+  it.each(Object.entries(EXTRAS))('%s leaves nothing behind', {timeout: TIMEOUT}, (part, [ours, stock]) => {
+    buildCopy(copy, {...process.env, ...follow(copy, part)});
+    expect(find(copy, ours)).toEqual([]);
+    if (stock) expect(find(copy, stock)).not.toEqual([]);
+  });
+
+  it('the types are right', {timeout: TIMEOUT}, () => checkTypes(copy));
+
+  it('files for programs are not written', () => {
+    for (const file of ['llms.txt', 'llms-full.txt', 'pricing.md', 'postman-collection.json'])
+      expect(existsSync(path.join(copy, 'build', file)), file).toBe(false);
+  });
+});
