@@ -88,7 +88,7 @@ const config: Config = {
           rehypePlugins: [guideTables, guideCode],
         },
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+        theme: {customCss: ['elements', 'tokens', 'base'].map((name) => `./src/css/${name}.css`)},
         // The finish plugin writes the sitemap from page facts.
         sitemap: false,
       } satisfies Preset.Options,

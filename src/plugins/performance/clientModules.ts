@@ -8,7 +8,6 @@
  * Depends on: the names of the three files; the build stops if one is missing.
  * To switch it off: delete its line in index.ts.
  */
-import path from 'node:path';
 import {isOwn} from '../../config/ownTheme';
 import {EMPTY, inBrowser, type Measure} from './measure';
 
@@ -28,9 +27,7 @@ const STYLED = [
 const REPLACED = {
   ...(isOwn('CodeBlock') && {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: EMPTY}),
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: EMPTY,
-  ...(STYLED.every(isOwn) && {
-    [require.resolve('infima/dist/css/default/default.css')]: path.resolve(__dirname, '../../css/elements.css'),
-  }),
+  ...(STYLED.every(isOwn) && {[require.resolve('infima/dist/css/default/default.css')]: EMPTY}),
 };
 
 const clientModules: Measure = () => ({
