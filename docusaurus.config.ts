@@ -11,7 +11,7 @@ import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideCode} from './src/config/guideCode';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
-import {fallbacks, isOwn} from './src/config/ownTheme';
+import {fallbacks, isOwn, needsInfima} from './src/config/ownTheme';
 import {CONTRACT_DIR, HAS_GUIDES, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
@@ -88,7 +88,11 @@ const config: Config = {
           rehypePlugins: [guideTables, guideCode],
         },
         blog: false,
-        theme: {customCss: ['elements', 'tokens', 'base'].map((name) => `./src/css/${name}.css`)},
+        theme: {
+          customCss: ['elements', ...(needsInfima() ? ['stock'] : []), 'tokens', 'base'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         // The finish plugin writes the sitemap from page facts.
         sitemap: false,
       } satisfies Preset.Options,

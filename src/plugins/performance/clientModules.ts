@@ -8,26 +8,13 @@
  * Depends on: the names of the three files; the build stops if one is missing.
  * To switch it off: delete its line in index.ts.
  */
-import {isOwn} from '../../config/ownTheme';
+import {isOwn, needsInfima} from '../../config/ownTheme';
 import {EMPTY, inBrowser, type Measure} from './measure';
-
-/** Components of which the stock ones need Infima's classes. */
-const STYLED = [
-  'Admonition',
-  'ApiItem',
-  'CodeBlock',
-  'Details',
-  'DocBreadcrumbs',
-  'Footer',
-  'Navbar',
-  'NotFound',
-  'Tabs',
-];
 
 const REPLACED = {
   ...(isOwn('CodeBlock') && {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: EMPTY}),
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: EMPTY,
-  ...(STYLED.every(isOwn) && {[require.resolve('infima/dist/css/default/default.css')]: EMPTY}),
+  ...(!needsInfima() && {[require.resolve('infima/dist/css/default/default.css')]: EMPTY}),
 };
 
 const clientModules: Measure = () => ({

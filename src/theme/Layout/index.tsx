@@ -7,7 +7,7 @@ import type {Props} from '@theme/Layout';
 import Original from '@theme-original/Layout';
 import {useLocalPath} from '@site/src/components/hooks/useLocalPath';
 import 'infima/dist/css/default/default.min.css';
-import './stock.css';
+import '../../css/stock.css';
 
 export default function Layout(props: Props): ReactNode {
   const address = useBaseUrl(useLocalPath(), {absolute: true});
