@@ -21,11 +21,11 @@ const browser = (...paths: string[]): Command => ['browser', 'playwright', 'test
 const LANES: readonly (readonly Command[])[] = [
   [script('build', 'build'), vitest('built site', '--project', 'build'), browser()],
   [
-    ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
-    script('lint', 'lint'),
-    script('types', 'typecheck'),
     script('contract', 'lint:api'),
     script('content', 'check:content'),
+    ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+    script('types', 'typecheck'),
+    script('lint', 'lint'),
     vitest('unit', '--project', 'unit'),
     vitest('commands', '--project', 'commands'),
   ],

@@ -218,6 +218,11 @@ describe('the commands', () => {
     expect(await stop()).toBe(0);
   });
 
+  it('npm start reports a taken port before it builds', async () => {
+    const {said, ended} = run('ports.ts', {PORT: String(port), SANDBOX_PORT: '0'}, /$^/);
+    expect([await ended, await said]).toEqual([1, expect.stringContaining('Set PORT to a free port')]);
+  });
+
   it('npm start serves the site and the sandbox until it is stopped', async () => {
     const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: '0'}, /sandbox is at/);
     const text = await said;
