@@ -11,4 +11,4 @@ export interface ContractProblem {
 
 /** A problem on one line, as builds and commands print it. */
 export const formatProblem = ({file, line, rule, message, pointer}: ContractProblem): string =>
-  `${file}:${line}: ${rule}: ${message}${pointer ? ` (${pointer})` : ''}`;
+  `${file}:${line}: ${rule}: ${message.replaceAll('\n', ' ')}${pointer ? ` (${pointer})` : ''}`;
