@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL BASE_URL APP_URL API_URL OPENAPI_FILE CONTACT_ENDPOINT CONTACT_EMAIL MEETING_URL MEETING_SCRIPT_URL ANALYTICS_SCRIPT_URL ANALYTICS_ATTRIBUTES ANALYTICS_CONNECT SITE_STOCK SOURCE_DATE_EPOCH
+ARG SITE_URL BASE_URL APP_URL API_URL OPENAPI_FILE CONTACT_ENDPOINT CONTACT_EMAIL FORM_ORIGINS MEETING_URL MEETING_SCRIPT_URL ANALYTICS_SCRIPT_URL ANALYTICS_ATTRIBUTES ANALYTICS_CONNECT SITE_STOCK SOURCE_DATE_EPOCH
 RUN npm run build
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine
@@ -14,3 +14,5 @@ ARG BASE_URL=/
 COPY --from=build /app/deploy/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /app/build-hosting/nginx.conf /etc/nginx/site.conf
 COPY --from=build /app/build /srv/site${BASE_URL}
+# At this address whatever the base URL is.
+HEALTHCHECK --interval=10s CMD wget -q -O /dev/null http://127.0.0.1:8080/robots.txt

@@ -1,16 +1,15 @@
 /**
- * Every setting of the site: one environment variable each, read at build time.
+ * Every setting of the site: one environment variable each, read at build time. docs/settings.md says what they mean.
  *
  * `readSettings` checks all of them at once; the build stops with a message that names each variable, the value found
  * and the rule it breaks.
  */
 import brand from '../content/brand';
 import {isMatomo, parseAttributes, type Analytics} from '../lib/analytics';
+import {plainError} from '../lib/plainError';
 import {isPolicyHost} from '../lib/policyHost';
 
 interface Setting {
-  /** Purpose of the value, as in docs/settings.md. */
-  meaning: string;
   /** Value if the variable is unset or empty; undefined switches the feature off. */
   default?: string;
   /** Returns the normalised value, or throws an Error that states the rule. */
@@ -68,6 +67,7 @@ function email(value: string): string {
 }
 
 const link = (value: string) => secureUrl(value).href;
+const origins = (value: string) => value.split(/\s+/).map(origin).join(' ');
 
 function attributes(value: string): string {
   parseAttributes(value);
@@ -89,61 +89,20 @@ function flag(value: string): string {
 export const CONTRACT_FILE = 'openapi/openapi.yaml';
 
 export const SETTINGS = {
-  SITE_URL: {
-    meaning: 'Origin of the site: canonical links, Open Graph, sitemap',
-    default: `https://www.${brand.domain}`,
-    check: origin,
-  },
-  BASE_URL: {meaning: 'Path that the site is served under', default: '/', check: basePath},
-  APP_URL: {
-    meaning: 'Origin of the web app, with login at /auth/login and registration at /auth/register',
-    default: `https://app.${brand.domain}`,
-    check: origin,
-  },
-  API_URL: {
-    meaning: 'Production server of the documented API',
-    default: `https://api.${brand.domain}`,
-    check: origin,
-  },
-  OPENAPI_FILE: {
-    meaning: 'OpenAPI 3.0 or 3.1 document that the API reference is generated from',
-    default: CONTRACT_FILE,
-    check: contractFile,
-  },
-  CONTACT_ENDPOINT: {
-    meaning: 'URL to which the contact form posts messages; without it, the form opens an e-mail',
-    check: link,
-  },
-  CONTACT_EMAIL: {
-    meaning: 'Recipient of that e-mail',
-    default: `hello@${brand.domain}`,
-    check: email,
-  },
-  MEETING_URL: {
-    meaning: 'URL of the meeting scheduler; without it, /book-a-demo shows other ways to get in touch',
-    check: link,
-  },
-  MEETING_SCRIPT_URL: {
-    meaning: "Script that /book-a-demo loads; by default /embed.js at the scheduler's origin",
-    check: link,
-  },
-  ANALYTICS_SCRIPT_URL: {
-    meaning: 'Script that counts visits, loaded by every page; without it, nothing is counted',
-    check: link,
-  },
-  ANALYTICS_ATTRIBUTES: {
-    meaning: 'Data attributes of that script, such as data-domain=example.org',
-    check: attributes,
-  },
-  ANALYTICS_CONNECT: {
-    meaning: "Origin that the script sends its counts to, if it is not the script's own",
-    check: origin,
-  },
-  SITE_STOCK: {
-    meaning: '1 builds the site without the measures in src/plugins/performance',
-    default: '0',
-    check: flag,
-  },
+  SITE_URL: {default: `https://www.${brand.domain}`, check: origin},
+  BASE_URL: {default: '/', check: basePath},
+  APP_URL: {default: `https://app.${brand.domain}`, check: origin},
+  API_URL: {default: `https://api.${brand.domain}`, check: origin},
+  OPENAPI_FILE: {default: CONTRACT_FILE, check: contractFile},
+  CONTACT_ENDPOINT: {check: link},
+  CONTACT_EMAIL: {default: `hello@${brand.domain}`, check: email},
+  FORM_ORIGINS: {check: origins},
+  MEETING_URL: {check: link},
+  MEETING_SCRIPT_URL: {check: link},
+  ANALYTICS_SCRIPT_URL: {check: link},
+  ANALYTICS_ATTRIBUTES: {check: attributes},
+  ANALYTICS_CONNECT: {check: origin},
+  SITE_STOCK: {default: '0', check: flag},
 } as const satisfies Record<string, Setting>;
 
 export interface Settings {
@@ -154,6 +113,7 @@ export interface Settings {
   openapiFile: string;
   contactEndpoint: string | null;
   contactEmail: string;
+  formOrigins: string | null;
   meetingUrl: string | null;
   meetingScriptUrl: string | null;
   analyticsScriptUrl: string | null;
@@ -165,20 +125,22 @@ export interface Settings {
 
 /**
  * Settings that pages may read: without `openapiFile`, a path on the build machine, and `isStock`, which only the build
- * needs. Every page loads them, so those of analytics are left out while there is no script.
+ * needs. Every page loads them, so those of analytics and forms are left out while they are unset.
  */
 export type PublicSettings = Omit<
   Settings,
-  'openapiFile' | 'isStock' | 'analyticsScriptUrl' | 'analyticsAttributes' | 'analyticsConnect'
-> & {analytics?: Analytics};
+  'openapiFile' | 'isStock' | 'formOrigins' | 'analyticsScriptUrl' | 'analyticsAttributes' | 'analyticsConnect'
+> & {formOrigins?: string; analytics?: Analytics};
 
 export function publicSettings(settings: Settings): PublicSettings {
   const {analyticsScriptUrl: scriptUrl, analyticsAttributes, analyticsConnect: connect, ...others} = settings;
+  const {formOrigins} = others;
   const shown: Partial<typeof others> = {...others};
   delete shown.openapiFile;
   delete shown.isStock;
+  delete shown.formOrigins;
   const analytics = scriptUrl && {scriptUrl, attributes: parseAttributes(analyticsAttributes ?? ''), connect};
-  return {...(shown as PublicSettings), ...(analytics && {analytics})};
+  return {...(shown as PublicSettings), ...(formOrigins && {formOrigins}), ...(analytics && {analytics})};
 }
 
 /**
@@ -209,6 +171,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     openapiFile: read('OPENAPI_FILE')!,
     contactEndpoint: read('CONTACT_ENDPOINT'),
     contactEmail: read('CONTACT_EMAIL')!,
+    formOrigins: read('FORM_ORIGINS'),
     meetingUrl,
     meetingScriptUrl: read('MEETING_SCRIPT_URL'),
     analyticsScriptUrl: read('ANALYTICS_SCRIPT_URL'),
@@ -224,7 +187,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         `ANALYTICS_ATTRIBUTES: must contain data-site-id=1, with the site's number in Matomo; found ${found}`,
       );
   }
-  if (errors.length > 0) throw new Error(`Invalid settings:\n${errors.map((line) => `  ${line}`).join('\n')}`);
+  if (errors.length > 0) throw plainError(`Invalid settings:\n${errors.map((line) => `  ${line}`).join('\n')}`);
   if (meetingUrl && !settings.meetingScriptUrl) {
     settings.meetingScriptUrl = new URL('/embed.js', meetingUrl).href;
   }

@@ -1,6 +1,6 @@
 import {markdownIn} from './document';
 import {entries, isObject, list, text} from './json';
-import type {Server} from './model';
+import type {Overview, Server} from './model';
 
 /** Servers as written in the contract. */
 export const serversOf = (servers: unknown): Server[] =>
@@ -17,3 +17,9 @@ export const serversOf = (servers: unknown): Server[] =>
         }));
       return {url: text(url), label: text(description), ...(all.length > 0 && {variables: all})};
     });
+
+/** Servers of the document, of paths and of operations. */
+export const serversIn = ({servers, tags}: Overview): Server[] => [
+  ...servers,
+  ...tags.flatMap(({operations}) => operations).flatMap((operation) => operation.servers ?? []),
+];

@@ -9,7 +9,7 @@ import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {emitNginx} from '../../src/plugins/finish/hosting/emit';
 import {hostingDir, nginxFile, readRules, writeRules} from '../../src/plugins/finish/hosting/files';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
-import {BUILD, files, pages, rules} from './support';
+import {BUILD, files, pages, readBytes, rules} from './support';
 
 const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file))!;
 
@@ -20,6 +20,7 @@ const ADDRESSES: [address: string, answer: number | string, options?: RequestOpt
   [script, 200],
   ['openapi.yaml', 200],
   ['x/%2e%2e/pricing', 200],
+  ['%70ricing', 200],
   ['index.html', ''],
   ['pricing/?utm=x&b=%2f', 'pricing?utm=x&b=%2f'],
   ['pricing.html', 'pricing'],
@@ -29,6 +30,7 @@ const ADDRESSES: [address: string, answer: number | string, options?: RequestOpt
   ['nope', 404],
   ['solutions/nope', 404],
   ['404.html', 404],
+  ['solutions/404.html', 404],
   ['assets/js/gone.1a2b3c.js', 404],
   [`${script}.br`, 404],
   ['_headers', 404],
@@ -38,6 +40,7 @@ const ADDRESSES: [address: string, answer: number | string, options?: RequestOpt
   ['pricing', 405, {method: 'POST'}],
   ['%', 400],
   ['solutions/%FF', 404],
+  ['..%5cpackage.json', 404],
   ['../../../build-hosting/hosting.json', 400],
   ['%00', 400],
 ];
@@ -161,6 +164,14 @@ describe.each([rules.baseUrl, '/a/lms/'])('the site at %s', (baseUrl) => {
       if (status === 200 || status === 404) expect(theirs.body.equals(own.body)).toBe(true);
     },
   );
+
+  it.skipIf(!hasNginx)('has robots.txt and security.txt at the root of the origin, too', async () => {
+    for (const file of ['robots.txt', '.well-known/security.txt']) {
+      const {status, headers, body} = await request(port, `/${file}`, {socketPath: nginx!.socketPath});
+      expect([status, body.equals(readBytes(file))]).toEqual([200, true]);
+      expect(headers['cache-control']).toMatch('must-revalidate');
+    }
+  });
 
   it('sends what the build has compressed', async () => {
     for (const socketPath of [undefined, ...(nginx ? [nginx.socketPath] : [])]) {

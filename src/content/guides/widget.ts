@@ -27,7 +27,7 @@ const widget: GuideDocument = {
           "`frame-src`: the chat window; remove `'none'` from this directive, which cannot be combined with an origin",
           '`img-src` and `style-src`: pictures and style sheets from the provider',
         ],
-        'Build the site and open it with `npm start`, which sends the policy; `npm run dev` does not. The browser’s console names every request that is still blocked.',
+        'Build the site and open it with `npm start`, which sends the policy; `npm run dev` only reports by it. The browser’s console names every request that is still blocked.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {checkLocales} from '../../config/locales';
 import type {Brand} from '../../content/schema';
+import {plainError} from '../../lib/plainError';
 import {isUsable} from '../brand/kit';
 import {keepLastGood} from '../development/keepLastGood';
 import {needsRestart, restart} from '../development/restart';
@@ -36,7 +37,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
         staticDir,
         await loadPageFiles(path.join(siteDir, 'src/pages')),
       );
-      if (errors.length > 0) throw new Error(formatErrors(errors));
+      if (errors.length > 0) throw plainError(formatErrors(errors));
       startBrand ??= content.brand;
       if (needsRestart(startBrand, content.brand) && isUsable(siteDir, content.brand)) {
         restart('The brand has changed.');

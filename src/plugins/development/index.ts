@@ -1,6 +1,13 @@
 import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {customFields} from '../../config/customFields';
+import {plainError} from '../../lib/plainError';
+import {serverSources} from '../../lib/serverSources';
+import type {Server} from '../../openapi/model';
+import {serversIn} from '../../openapi/servers';
+import {sitePolicy} from '../finish/hosting/policy';
+import {generatedIn} from '../reference/docs';
 import {problemsDir} from './keepLastGood';
 
 /** The parts of the bundler's compiler that are used here. */
@@ -11,13 +18,6 @@ interface Compilation {
   compiler: Compiler;
   errors: {push(error: Error): void};
   contextDependencies: {add(dir: string): void};
-}
-
-/** An error that is printed without a stack: it is not about our code. */
-function problem(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
 }
 
 /** Texts of the files in a folder. A file may disappear meanwhile. */
@@ -31,6 +31,9 @@ function textsIn(dir: string): string[] {
   });
 }
 
+/** The policy, with the inline scripts and styles of the development server, and the modules that it evaluates. */
+const looser = (policy: string) => policy.replace(/(?:script|style)-src 'self'/g, "$& 'unsafe-inline' 'unsafe-eval'");
+
 /** Reports what plugins could not load as errors of each compilation, which the development server shows in the browser. */
 const report = (dir: string) => ({
   apply(compiler: Compiler): void {
@@ -38,24 +41,31 @@ const report = (dir: string) => ({
       // Compilations within this one, such as that of the document, would repeat them.
       if (own !== compiler) return;
       contextDependencies.add(dir);
-      for (const text of textsIn(dir)) errors.push(problem(text));
+      for (const text of textsIn(dir)) errors.push(plainError(text));
     });
   },
 });
 
-/** Shows the mistakes that `keepLastGood` finds while `docusaurus start` runs, and ends it with `npm run dev`. */
-export default function developmentPlugin({generatedFilesDir}: LoadContext): Plugin {
+/** Shows mistakes, and what the policy would block, while `docusaurus start` runs, and ends it with `npm run dev`. */
+export default function developmentPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const dir = problemsDir(generatedFilesDir);
+  let servers: Server[] = [];
   return {
     name: 'development',
 
     getClientModules: () => (process.env.NODE_ENV === 'development' ? [path.join(__dirname, 'reconnect.ts')] : []),
 
+    allContentLoaded({allContent}) {
+      servers = serversIn(generatedIn(allContent).overview);
+    },
+
     configureWebpack({mode}) {
       if (mode !== 'development') return {};
       mkdirSync(dir, {recursive: true});
       process.once('disconnect', () => process.exit());
-      return {plugins: [report(dir)]};
+      const {sources} = serverSources(servers, siteConfig.url);
+      const policy = looser(sitePolicy([], sources, customFields(siteConfig).settings));
+      return {plugins: [report(dir)], devServer: {headers: {'Content-Security-Policy-Report-Only': policy}}};
     },
   };
 }

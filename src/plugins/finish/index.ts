@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {customFields} from '../../config/customFields';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
-import type {Overview, Server} from '../../openapi/model';
+import type {Overview} from '../../openapi/model';
+import {serversIn} from '../../openapi/servers';
 import {generatedIn} from '../reference/docs';
 import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
@@ -17,12 +18,6 @@ import {readPages} from './builtPages';
 import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
-
-/** Servers of the document, of paths and of operations. */
-const serversIn = ({servers, tags}: Overview): Server[] => [
-  ...servers,
-  ...tags.flatMap(({operations}) => operations).flatMap((operation) => operation.servers ?? []),
-];
 
 /** Runs all steps that follow rendering, in order. Each step may read the files of earlier steps. */
 export default function finishPlugin(context: LoadContext): Plugin {

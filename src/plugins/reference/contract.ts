@@ -8,6 +8,7 @@ import {environment} from '../../config/environment';
 import {CONTRACT_BUNDLE, isForeignContract} from '../../config/reference';
 import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
+import {plainError} from '../../lib/plainError';
 import {targetOf, type OpenApiDocument} from '../../openapi/document';
 import {objectOf} from '../../openapi/json';
 import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE, type Files} from './contractFiles';
@@ -124,7 +125,7 @@ export async function publishedContract(file = CONTRACT_FILE, apiUrl?: string): 
   for (const warning of warnings) logger.warn(formatProblem(warning));
   if (!document) {
     const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
-    throw new Error(`\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}.`);
+    throw plainError(`\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}.`);
   }
   return isForeignContract(file) ? document : fillContract(document, file, apiUrl);
 }

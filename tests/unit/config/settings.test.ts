@@ -57,6 +57,10 @@ const CASES: Record<keyof typeof SETTINGS, Cases> = {
     good: [[' data-cf-beacon={"token":"a=b"} data-manual ', 'data-cf-beacon={"token":"a=b"} data-manual']],
     bad: ['onload=alert(1)', 'data-=x', 'data-Domain=x', 'data-domain=x data-domain=y', 'data-domain=bücher'],
   },
+  FORM_ORIGINS: {
+    good: [['https://forms.example/  https://X.example:8443', 'https://forms.example https://x.example:8443']],
+    bad: ['https://forms.example, https://x.example', 'https://forms.example/f/1', "'self'", 'https://*.example'],
+  },
   SITE_STOCK: {
     good: [
       ['0', false],

@@ -1,16 +1,39 @@
-/** Reads and changes the scripts and style sheets of a built document, by position, so that the rest stays as it is. */
+/** Reads a built document and changes its scripts and style sheets, by position, so that the rest stays as it is. */
 import {Parser} from 'htmlparser2';
 
+/** Elements whose files have checksums. */
+const HAS_CHECKSUM = new Set(['script', 'link', 'meta']);
 /** Types of script elements that browsers execute; all others are data. */
 const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/i;
 /** An address with a scheme or a host. */
-const IS_ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const IS_ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The address of a script or style sheet that a start tag loads. For `meta`, see plugins/performance/entryScripts. */
-function addressOf(name: string, {src, href, rel, content, name: meta}: Record<string, string>): string | undefined {
-  if (name === 'script') return src;
-  if (name === 'link') return rel === 'stylesheet' ? href : undefined;
-  return name === 'meta' && meta === 'entry-script' ? content : undefined;
+/** Where an element of a document leads, and the directive of the content security policy that decides on it. */
+export interface Target {
+  directive: string;
+  address: string;
+}
+
+/** The directive and the attribute with the address, by the name of the element. */
+const TARGETS: Record<string, [directive: string, attribute: string]> = {
+  script: ['script-src', 'src'],
+  link: ['style-src', 'href'],
+  meta: ['script-src', 'content'],
+  img: ['img-src', 'src'],
+  iframe: ['frame-src', 'src'],
+  form: ['form-action', 'action'],
+  button: ['form-action', 'formaction'],
+  input: ['form-action', 'formaction'],
+};
+
+/** The target of an element. Of links it is a style sheet; for `meta`, see plugins/performance/entryScripts. */
+function targetOf(name: string, attributes: Record<string, string>): Target | undefined {
+  const isOther =
+    (name === 'link' && attributes.rel !== 'stylesheet') || (name === 'meta' && attributes.name !== 'entry-script');
+  if (isOther || !Object.hasOwn(TARGETS, name)) return undefined;
+  const [directive, attribute] = TARGETS[name]!;
+  const address = attributes[attribute];
+  return address === undefined ? undefined : {directive, address};
 }
 
 /**
@@ -19,25 +42,27 @@ function addressOf(name: string, {src, href, rel, content, name: meta}: Record<s
  *
  * @param html a document as Docusaurus wrote it
  * @param integrityOf returns the checksum of a file, such as `sha384-…`, by its URL in the document
- * @returns the document, and the source code of its inline scripts that browsers execute
+ * @returns the document, the source code of its inline scripts that browsers execute, and what leads to other origins
  */
-export function finishDocument(
-  html: string,
-  integrityOf: (address: string) => string,
-): {html: string; inlineScripts: string[]} {
+export function finishDocument(html: string, integrityOf: (address: string) => string) {
   const inlineScripts: string[] = [];
+  const targets: Target[] = [];
   let finished = '';
   let last = 0;
   let isInline = false;
   const parser = new Parser({
     onopentag(name, attributes) {
-      const address = addressOf(name, attributes);
-      isInline = name === 'script' && address === undefined && EXECUTABLE.test(attributes.type ?? '');
+      const target = targetOf(name, attributes);
+      isInline = name === 'script' && !target && EXECUTABLE.test(attributes.type ?? '');
       if (isInline) inlineScripts.push('');
-      if (address === undefined || IS_ABSOLUTE.test(address)) return;
-      const at = parser.startIndex + 1 + name.length;
-      finished += `${html.slice(last, at)} ${name === 'meta' ? 'data-' : ''}integrity="${integrityOf(address)}"`;
-      last = at;
+      if (!target) return;
+      const {address} = target;
+      if (IS_ABSOLUTE.test(address)) targets.push(target);
+      else if (HAS_CHECKSUM.has(name)) {
+        const at = parser.startIndex + 1 + name.length;
+        finished += `${html.slice(last, at)} ${name === 'meta' ? 'data-' : ''}integrity="${integrityOf(address)}"`;
+        last = at;
+      }
     },
     ontext(text) {
       if (isInline) inlineScripts.push(inlineScripts.pop() + text);
@@ -47,5 +72,8 @@ export function finishDocument(
     },
   });
   parser.end(html);
-  return {html: finished + html.slice(last), inlineScripts};
+  return {html: finished + html.slice(last), inlineScripts, targets};
 }
+
+/** What is known of a document once it is written. */
+export type Findings = Omit<ReturnType<typeof finishDocument>, 'html'>;

@@ -46,6 +46,22 @@ export function emitRedirects({baseUrl, redirects, notFound}: HostingRules): str
   return `${[...lines.filter((line) => !isPattern(line)), ...lines.filter(isPattern)].join('\n')}\n`;
 }
 
+/** `vercel.json`. Of rules that set the same header, the last one wins. Vercel itself removes endings from paths. */
+export function emitVercel({redirects, headers}: HostingRules): string {
+  const sourceOf = (pattern: string) => pattern.replace('*', '(.*)');
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({from, to}) => ({source: sourceOf(from), destination: to, statusCode: 301})),
+    headers: headers.map(({pattern, values}) => ({
+      source: sourceOf(pattern),
+      headers: Object.entries(values).map(([key, value]) => ({key, value})),
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const location = (match: string, ...lines: string[]) => `location ${match} { ${lines.join(' ')} }`;
 const redirect = (to: string) => `return 301 ${to}$is_args$args;`;
@@ -131,7 +147,9 @@ export function emitNginx({baseUrl, redirects, notFound, headers}: HostingRules)
       : [
           location(`= ${root}`, redirect(baseUrl)),
           // Crawlers and security researchers look for these only at the root of the origin.
-          ...['/robots.txt', SECURITY_TXT].map((file) => location(`= ${file}`, `try_files ${root}${file} =404;`)),
+          ...['/robots.txt', SECURITY_TXT].map((file) =>
+            location(`= ${file}`, ...revalidated, `try_files ${root}${file} =404;`),
+          ),
           location('/', 'return 404;'),
         ]),
   ].join('\n')}\n`;

@@ -7,15 +7,17 @@ import {buildDate} from '../../../config/buildDate';
 import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from '../../../openapi/model';
+import {plainError} from '../../../lib/plainError';
 import {serverSources} from '../../../lib/serverSources';
-import {finishDocument} from './documents';
-import {emitHeaders, emitNginx, emitRedirects, emitRobots, emitSecurityTxt} from './emit';
-import {nginxFile} from './files';
+import {blockedMessage} from './blocked';
+import {finishDocument, type Findings} from './documents';
+import {emitHeaders, emitNginx, emitRedirects, emitRobots, emitSecurityTxt, emitVercel} from './emit';
+import {hostingDir, nginxFile} from './files';
 import {sitePolicy} from './policy';
 import {hostingRules, SECURITY_TXT, type HostingRules} from './rules';
 
-/** Adds checksums to every document of the build. Returns all inline scripts. */
-async function finishDocuments(outDir: string, baseUrl: string): Promise<string[]> {
+/** Adds checksums to every document of the build. */
+async function finishDocuments(outDir: string, baseUrl: string): Promise<Map<string, Findings>> {
   const checksums = new Map<string, string>();
   const checksumOf = (address: string): string => {
     if (!checksums.has(address)) {
@@ -24,15 +26,15 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<string[
     }
     return checksums.get(address)!;
   };
-  const scripts: string[] = [];
+  const finished = new Map<string, Findings>();
   const names = await fs.readdir(outDir, {recursive: true});
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(outDir, name);
-    const {html, inlineScripts} = finishDocument(await fs.readFile(file, 'utf8'), checksumOf);
+    const {html, ...findings} = finishDocument(await fs.readFile(file, 'utf8'), checksumOf);
     await fs.writeFile(file, html);
-    scripts.push(...inlineScripts);
+    finished.set(name, findings);
   }
-  return scripts;
+  return finished;
 }
 
 /**
@@ -40,6 +42,7 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<string[
  *
  * @param pages paths relative to the base URL
  * @param servers of the API, of all its paths and operations
+ * @throws Error that names what the content security policy would block
  */
 export async function writeHostFiles(
   outDir: string,
@@ -55,8 +58,12 @@ export async function writeHostFiles(
       `The console cannot call the server ${address}: it is neither an https URL with a plain host name nor on localhost.`,
     );
   }
-  const scripts = await finishDocuments(outDir, baseUrl);
-  const rules = hostingRules({baseUrl, pages, csp: sitePolicy(scripts, sources, settings)});
+  const documents = await finishDocuments(outDir, baseUrl);
+  const scripts = [...documents.values()].flatMap(({inlineScripts}) => inlineScripts);
+  const csp = sitePolicy(scripts, sources, settings);
+  const blocked = blockedMessage(documents, csp, siteUrl);
+  if (blocked) throw plainError(blocked);
+  const rules = hostingRules({baseUrl, pages, csp});
   const date = buildDate(process.env);
   const files = {
     [path.join(outDir, '_headers')]: emitHeaders(rules),
@@ -64,6 +71,7 @@ export async function writeHostFiles(
     [path.join(outDir, 'robots.txt')]: emitRobots(home),
     [path.join(outDir, SECURITY_TXT)]: emitSecurityTxt({siteUrl, home, email: securityEmail, date}),
     [nginxFile(outDir)]: emitNginx(rules),
+    [path.join(hostingDir(outDir), 'vercel.json')]: emitVercel(rules),
   };
   for (const [file, text] of Object.entries(files)) {
     await fs.mkdir(path.dirname(file), {recursive: true});

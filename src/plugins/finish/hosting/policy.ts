@@ -2,7 +2,10 @@
 import {createHash} from 'node:crypto';
 import type {PublicSettings} from '../../../config/settings';
 
-export type PolicySettings = Pick<PublicSettings, 'analytics' | 'contactEndpoint' | 'meetingUrl' | 'meetingScriptUrl'>;
+export type PolicySettings = Pick<
+  PublicSettings,
+  'analytics' | 'contactEndpoint' | 'formOrigins' | 'meetingUrl' | 'meetingScriptUrl'
+>;
 
 const originOf = (address: string): string => new URL(address).origin;
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -17,7 +20,7 @@ const hashOf = (source: string): string => `'sha256-${createHash('sha256').updat
 export function sitePolicy(
   scripts: readonly string[],
   apiSources: readonly string[],
-  {analytics, contactEndpoint, meetingUrl, meetingScriptUrl}: PolicySettings,
+  {analytics, contactEndpoint, formOrigins, meetingUrl, meetingScriptUrl}: PolicySettings,
 ): string {
   const endpoint = contactEndpoint ? [originOf(contactEndpoint)] : [];
   const scheduler = meetingUrl && meetingScriptUrl ? {page: meetingUrl, script: meetingScriptUrl} : undefined;
@@ -33,7 +36,7 @@ export function sitePolicy(
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...apiSources, ...endpoint, ...counter],
     'frame-src': scheduler ? [originOf(scheduler.page)] : ["'none'"],
-    'form-action': ["'self'", ...endpoint],
+    'form-action': ["'self'", ...endpoint, ...(formOrigins?.split(' ') ?? [])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

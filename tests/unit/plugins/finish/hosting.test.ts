@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {headersFor, routeOf, type Route} from '../../../../scripts/serve';
+import {headersFor, routeOf} from '../../../../scripts/serve';
 import {buildDate} from '../../../../src/config/buildDate';
 import type {Analytics} from '../../../../src/lib/analytics';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
+import {blockedMessage} from '../../../../src/plugins/finish/hosting/blocked';
 import {finishDocument} from '../../../../src/plugins/finish/hosting/documents';
-import {emitHeaders, emitRedirects, emitSecurityTxt} from '../../../../src/plugins/finish/hosting/emit';
+import {emitHeaders, emitRedirects, emitSecurityTxt, emitVercel} from '../../../../src/plugins/finish/hosting/emit';
 import {sitePolicy, type PolicySettings} from '../../../../src/plugins/finish/hosting/policy';
 import {hostingRules, type HostingFacts} from '../../../../src/plugins/finish/hosting/rules';
 
@@ -17,6 +18,7 @@ const facts: HostingFacts = {
   csp: "default-src 'none'; script-src 'self' 'sha256-abc='",
 };
 const ORIGIN = 'https://www.example.org';
+const NOTHING: PolicySettings = {contactEndpoint: null, meetingUrl: null, meetingScriptUrl: null};
 const rules = hostingRules(facts);
 const lms = hostingRules({...facts, baseUrl: '/lms/'});
 
@@ -46,6 +48,32 @@ describe('finishDocument', () => {
   });
 });
 
+describe('blockedMessage', () => {
+  const messageFor = (html: string, settings?: Partial<PolicySettings>) => {
+    const document = finishDocument(html, () => 'sum');
+    return blockedMessage(new Map([['a.html', document]]), sitePolicy([], [], {...NOTHING, ...settings}), ORIGIN);
+  };
+
+  it.each([
+    ['<form action=https://forms.example/f>', 'form-action blocks https://forms.example/f'],
+    ['<form action=" mailto:a@b.example">', 'form-action blocks  mailto:a@b.example'],
+    ['<button formaction=//forms.example>', 'form-action blocks //forms.example'],
+    ['<script src=https://cdn.example/a.js></script>', 'script-src blocks https://cdn.example/a.js'],
+    ['<img src=https://cdn.example/a.png>', 'img-src blocks https://cdn.example/a.png'],
+  ])('names where %s leads, and the document', (html, line) => {
+    expect(messageFor(html)).toContain(`\n  ${line} in a.html\n`);
+  });
+
+  it('is none for what the policy or a setting allows', () => {
+    const own = `<form action=/search><form method=dialog><img src=data:image/png;base64,><script src=${ORIGIN}/a.js></script>`;
+    expect(messageFor(`${own}<a href=https://x.example>x</a><link rel=canonical href=https://x.example>`)).toBe(
+      undefined,
+    );
+    const forms = '<form action=https://forms.example/f><form action=https://x.example:8443>';
+    expect(messageFor(forms, {formOrigins: 'https://forms.example https://x.example:8443'})).toBe(undefined);
+  });
+});
+
 describe('the redirects', () => {
   it('are exactly those of the paths that resolve to another page', () => {
     const moved = ['/compare/northlight', '/compare/quill-academy', '/home/*', '/pricing/*', '/about/*'];
@@ -60,19 +88,8 @@ describe('the redirects', () => {
   });
 });
 
-describe('routeOf', () => {
-  it.each<[path: string, route: Route]>([
-    ['/%70ricing', {file: '/pricing', missing: '404.html'}],
-    ['/solutions/404.html', {missing: 'solutions/404.html'}],
-    ['/..%2fpackage.json', {missing: '404.html'}],
-    ['/..%5cpackage.json', {missing: '404.html'}],
-  ])('of %s', (path, route) => {
-    expect(routeOf(rules, path)).toEqual(route);
-  });
-
-  it('is none outside the base URL, which itself redirects to the home page', () => {
-    expect([routeOf(lms, '/pricing'), routeOf(lms, '/lms')]).toEqual([{missing: '404.html'}, {redirect: '/lms/'}]);
-  });
+it('nothing is outside the base URL, which itself redirects to the home page', () => {
+  expect([routeOf(lms, '/pricing'), routeOf(lms, '/lms')]).toEqual([{missing: '404.html'}, {redirect: '/lms/'}]);
 });
 
 it('headers keep hashed assets for a year and never cache errors', () => {
@@ -125,6 +142,18 @@ it('_redirects has redirects and not-found documents, exact paths before pattern
   expect(patterns.indexOf(true)).toBe(patterns.lastIndexOf(false) + 1);
 });
 
+it('vercel.json gives each path the headers and redirects of the rules', () => {
+  type Rule = {source: string; headers: {key: string; value: string}[]};
+  const {headers, redirects} = JSON.parse(emitVercel(lms)) as {headers: Rule[]; redirects: Rule[]};
+  const isOf = (path: string) => (rule: Rule) => new RegExp(`^${rule.source}$`).test(path);
+  for (const path of PATHS.map((file) => `/lms/${file}`)) {
+    const values = headers.filter(isOf(path)).flatMap((rule) => rule.headers.map(({key, value}) => [key, value]));
+    expect(Object.fromEntries(values), path).toEqual(headersFor(lms, path));
+  }
+  expect(redirects.find(isOf('/lms/pricing/x'))).toMatchObject({destination: '/lms/pricing', statusCode: 301});
+  expect(redirects.some(isOf('/lms/pricing'))).toBe(false);
+});
+
 it('security.txt expires half a year after the quarter of the build, so that all builds in it are the same', () => {
   const text = (date: string) =>
     emitSecurityTxt({siteUrl: ORIGIN, home: `${ORIGIN}/lms/`, email: 'security@example.org', date: new Date(date)});
@@ -146,7 +175,6 @@ it('the build date is SOURCE_DATE_EPOCH if that is set', () => {
 });
 
 describe('the policy', () => {
-  const NOTHING: PolicySettings = {contactEndpoint: null, meetingUrl: null, meetingScriptUrl: null};
   const directives = (policy: string) =>
     Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)));
   const closed = directives(sitePolicy([], [], NOTHING));
@@ -164,6 +192,10 @@ describe('the policy', () => {
     [
       {analytics: {...analytics, connect: null}},
       {'script-src': "'self' https://stats.example", 'connect-src': "'self' https://stats.example"},
+    ],
+    [
+      {formOrigins: 'https://a.example https://b.example'},
+      {'form-action': "'self' https://a.example https://b.example"},
     ],
     [{analytics}, {'script-src': "'self' https://stats.example", 'connect-src': "'self' https://events.example"}],
   ])('opens what %j needs, and nothing more', (settings, opened) => {
