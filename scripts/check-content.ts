@@ -1,11 +1,16 @@
 /** `npm run check:content`: checks records, their words, brand and settings. Prints all errors with file, field, value and rule. */
 import path from 'node:path';
+import prose from '../prose.config';
 import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
-import {loadContentFiles, loadPageFiles} from '../src/plugins/content/load';
+import {loadContentFiles, loadPageFiles, type RawFile} from '../src/plugins/content/load';
+import {mapTexts} from '../src/lib/tokens';
+import {habitsOf, usesIn} from './prose';
 
 const problems: string[] = [];
+/** Printed, but no reason to fail. */
+const hints: string[] = [];
 
 async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
   try {
@@ -16,12 +21,31 @@ async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** What breaks the house style in the records. */
+function habitsIn(files: readonly RawFile[], name: string): string[] {
+  const habits = habitsOf(prose);
+  const found: string[] = [];
+  for (const {file, value} of files) {
+    mapTexts(value, (text) => {
+      // Names, such as that of an icon, have no space.
+      if (!text.includes(' ')) return text;
+      found.push(...usesIn(text.replaceAll(name, 'Brand'), habits).map((use) => `  src/content/${file}: ${use}`));
+      return text;
+    });
+  }
+  return found;
+}
+
 async function main(): Promise<void> {
   await attempt(() => siteSettings());
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
-    const {content, errors} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
+    const {content, errors, warnings} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
     if (errors.length > 0) problems.push(formatErrors(errors));
+    const habits = errors.length > 0 ? [] : habitsIn(files, content.brand.name);
+    if (habits.length > 0)
+      (prose.severity === 'error' ? problems : hints).push(`House style (prose.config.ts):\n${habits.join('\n')}`);
+    if (warnings.length > 0) hints.push(formatErrors(warnings, 'Long text'));
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {
       const {solutions, features, competitors, integrations} = content;
@@ -30,6 +54,7 @@ async function main(): Promise<void> {
       );
     }
   }
+  if (hints.length > 0) console.warn(hints.join('\n'));
   if (problems.length === 0) return;
   console.error(problems.join('\n'));
   process.exitCode = 1;
