@@ -1,4 +1,5 @@
 /** Turns the overview of a contract into pages: titles, descriptions, and the data that each page loads. */
+import {brotliCompressSync, constants} from 'node:zlib';
 import {openContract} from '../../openapi/contract';
 import type {OpenApiDocument} from '../../openapi/document';
 import type {Json} from '../../openapi/json';
@@ -19,8 +20,9 @@ import {exampleRequest} from '../../lib/console/sample';
 import {shorten} from '../../lib/text';
 import {firstLine, markdownRenderer} from './markdown';
 
-/** Above this number of operations, the overview lists them instead of showing them in full. */
+/** Above this number of operations, or of their bytes when compressed, the overview lists them instead of showing them in full. */
 const MAX_FULL_OPERATIONS = 60;
+const MAX_FULL_BYTES = 5700;
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
@@ -78,6 +80,10 @@ export interface PageOptions {
   rendering?: Rendering;
 }
 
+/** Bytes of data as hosts send it. The best quality would take seconds for a large contract, and gains little. */
+const compressedSize = (data: unknown): number =>
+  brotliCompressSync(JSON.stringify(data), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
+
 /** An operation as the overview shows it: credentials, servers, open points, errors and more samples are on its own page. */
 const overviewOperation = ({
   id,
@@ -107,7 +113,6 @@ export function referencePages(
   // Our own site says whom to ask, and under which terms.
   const rest = isForeign ? {...others, facts} : others;
   const {security, servers, errors, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
-  const isFull = tags.flatMap(({operations}) => operations).length <= MAX_FULL_OPERATIONS;
   const compose = metaComposer(product);
   const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description || overview.summary);
 
@@ -132,6 +137,12 @@ export function referencePages(
     };
   };
 
+  const count = tags.flatMap(({operations}) => operations).length;
+  const inFull = (count <= MAX_FULL_OPERATIONS ? tags : []).map(({operations}) =>
+    operations.map((operation) => overviewOperation(operationOf(operation, SECTION_LEVEL))),
+  );
+  const isFull = inFull.length > 0 && compressedSize(inFull) <= MAX_FULL_BYTES;
+
   return {
     overview: {
       ...shared,
@@ -150,10 +161,10 @@ export function referencePages(
           },
         },
       }),
-      tags: tags.map(({operations, key: _, ...tag}) => ({
+      tags: tags.map(({operations, key: _, ...tag}, index) => ({
         ...pageOf(tag, rendering),
         ...(isFull
-          ? {operations: operations.map((operation) => overviewOperation(operationOf(operation, SECTION_LEVEL)))}
+          ? {operations: inFull[index]}
           : {
               rows: operations.map(({slug, method, summary, path, deprecated}) => ({
                 slug,

@@ -69,11 +69,12 @@ export function llmsText(pages: readonly PageFacts[], site: Site): string {
   return write([...opening(site, pages), ...reference!, ...section('Downloads', files, site), ...others.flat()]);
 }
 
-/** The text of the main pages in one file. The overview of the API contains every operation. */
-export const llmsFullText = (pages: readonly WrittenPage[], site: Site): string =>
-  [
-    write(opening(site, pages)),
-    ...pages
-      .filter(({kind}) => kind !== 'operation' && !OPTIONAL.includes(kind))
-      .map(({markdown}) => `---\n\n${markdown}`),
-  ].join('\n');
+/** The text of the main pages in one file, with the operations that the overview of the API only lists. */
+export function llmsFullText(pages: readonly WrittenPage[], site: Site): string {
+  const overview = pages.find(({kind}) => kind === 'reference')?.markdown ?? '';
+  const isInOverview = ({headline, title}: WrittenPage) => overview.includes(write([heading(3, headline ?? title)]));
+  const main = pages.filter(
+    (page) => !OPTIONAL.includes(page.kind) && !(page.kind === 'operation' && isInOverview(page)),
+  );
+  return [write(opening(site, pages)), ...main.map(({markdown}) => `---\n\n${markdown}`)].join('\n');
+}

@@ -22,7 +22,7 @@ const FORMAT: Options = {
 /** Nodes as Markdown, with a line break at the end. Text is escaped so that it is never read as markup. */
 export const write = (children: RootContent[]): string => toMarkdown({type: 'root', children}, FORMAT);
 
-export const heading = (depth: 1 | 2, title: string): Heading => ({
+export const heading = (depth: 1 | 2 | 3, title: string): Heading => ({
   type: 'heading',
   depth,
   children: [{type: 'text', value: title}],
