@@ -67,8 +67,8 @@ const illustrated = <T extends {imageUrl?: string; imageAlt?: string}>(type: z.Z
     })
     .transform((entry): T & Illustrated => entry);
 
-/** For `<meta name="description">`, of which search engines show 50 to 160 characters. */
-const metaDescription = text(50, 160);
+/** For `<meta name="description">`, of which search engines show 50 to 160 characters; more is a warning. */
+const metaDescription = text(50, 200);
 
 export const KeyCapability = illustrated(
   z.strictObject({
@@ -236,7 +236,7 @@ export const Competitor = z.strictObject({
   slug: slug.refine((value) => !value.endsWith('-alternative'), {error: 'slug without the suffix -alternative'}),
   name: text(2, 30),
   /** The page title, to which the product name is appended. */
-  headline: text(10, 46),
+  headline: text(10, 80),
   subheading: metaDescription,
   /** One sentence: what kind of product this invented competitor is. */
   character: text(30, 200),

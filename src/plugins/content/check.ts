@@ -23,11 +23,11 @@ export interface ContentError {
 }
 
 /** `file: field: rule; found value`, one line per error. */
-export function formatErrors(errors: readonly ContentError[]): string {
+export function formatErrors(errors: readonly ContentError[], what = 'Invalid content'): string {
   const lines = errors.map(
     ({file, field, found, rule}) => `  ${path.posix.join('src/content', file)}: ${field}: ${rule}; found ${found}`,
   );
-  return `Invalid content in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
+  return `${what} in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
 }
 
 /** Schemas of folders with one record in each file; a record with a slug has it as its file name. */
@@ -163,6 +163,7 @@ class Records {
   private readonly records = new Map<string, unknown>();
   private readonly names: readonly string[];
   readonly errors: ContentError[] = [];
+  readonly warnings: ContentError[] = [];
 
   constructor(files: readonly RawFile[]) {
     this.names = files.map(({file}) => file);
@@ -286,9 +287,12 @@ function titledPages(records: Records): TitledPage[] {
   ];
 }
 
+/** What search engines show, in characters. They shorten the rest, which is no reason to stop a build. */
+const SHOWN = {title: 60, description: 160};
+
 /**
- * Titles and descriptions are unique across the site, and titles fit together with the product name. A text used twice is
- * reported at both places: only the author knows which one is the copy.
+ * Titles and descriptions are unique across the site, and short enough for search engines. A text used twice is reported
+ * at both places: only the author knows which one is the copy.
  */
 function checkMetadata(records: Records): void {
   const pages = titledPages(records);
@@ -300,9 +304,12 @@ function checkMetadata(records: Records): void {
       if (users) records.add(page.file, page.fields[kind], page[kind], `must be unique; also used in ${users}`);
     }
   }
-  for (const {file, fields, title} of name ? pages : []) {
-    const full = `${title} | ${name}`;
-    if (full.length > 60) records.add(file, fields.title, full, 'must be at most 60 characters with the product name');
+  for (const {file, fields, title, description} of name ? pages : []) {
+    const shown = {title: `${title} | ${name}`, description};
+    for (const kind of ['title', 'description'] as const) {
+      const rule = `should be at most ${SHOWN[kind]} characters${kind === 'title' ? ' with the product name' : ''}`;
+      if (shown[kind].length > SHOWN[kind]) records.warnings.push(errorAt(file, fields[kind], shown[kind], rule));
+    }
   }
 }
 
@@ -394,19 +401,21 @@ function assemble(records: Records): Content {
  *
  * @param staticDir folder of the pictures that records name
  * @param pages the fixed pages, which need metadata
- * @returns the content in page order, and all errors; with errors, only a brand without any may be used
+ * @returns the content in page order, all errors, and what is too long for search engines; with errors, only a brand
+ * without any may be used
  */
 export function checkContent(
   files: readonly RawFile[],
   staticDir = 'static',
   pages: readonly PageFile[] = [],
-): {content: Content; errors: ContentError[]} {
+): {content: Content; errors: ContentError[]; warnings: ContentError[]} {
   const records = new Records(files);
   checkMinimums(records);
   checkReferences(records);
   measurePictures(records, staticDir);
   checkMetadata(records);
   checkPages(records, pages);
-  const {errors} = records;
-  return {content: errors.length === 0 ? assemble(records) : ({brand: records.get('brand.ts')} as Content), errors};
+  const {errors, warnings} = records;
+  const content = errors.length === 0 ? assemble(records) : ({brand: records.get('brand.ts')} as Content);
+  return {content, errors, warnings};
 }

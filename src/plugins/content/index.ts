@@ -1,4 +1,5 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
@@ -32,7 +33,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${siteDir}/src/theme/*/content.ts`, `${staticDir}/img/*`],
 
     loadContent: keepLastGood('content', context, async () => {
-      const {content, errors} = checkContent(
+      const {content, errors, warnings} = checkContent(
         await loadContentFiles(contentDir),
         staticDir,
         await loadPageFiles(path.join(siteDir, 'src/pages')),
@@ -42,6 +43,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       if (needsRestart(startBrand, content.brand) && isUsable(siteDir, content.brand)) {
         restart('The brand has changed.');
       }
+      if (warnings.length > 0) logger.warn(formatErrors(warnings, 'Long text'));
       await writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
       return content;
     }),
