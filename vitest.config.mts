@@ -53,8 +53,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'deep',
+          name: 'house',
           sequence: {groupOrder: 3},
+          include: ['tests/house/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          sequence: {groupOrder: 4},
           include: ['tests/deep/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 1_200_000,

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {BOUNDS, kB, measureConsole, measurePages, measureWalkthrough, sum, type Kind} from './bytes';
+import {BOUNDS, boundsOf, kB, measureConsole, measurePages, measureWalkthrough, sum, type Kind} from './bytes';
 import {measureLighthouse, SCORES, SHIFT} from './lighthouse';
 
 const BUILD = path.resolve('build');
@@ -30,9 +30,9 @@ async function printBytes(): Promise<void> {
     (await measurePages(BUILD, pages)).map(({page, loaded}) => {
       const bounds: Partial<Record<Kind | 'total', number>> = page.startsWith('/developer')
         ? /^\/developer(?:$|\/reference\/)/.test(page)
-          ? BOUNDS.reference
+          ? boundsOf('reference', pages.length)
           : {}
-        : BOUNDS.marketing;
+        : boundsOf('marketing', pages.length);
       return [
         page,
         Object.fromEntries(

@@ -19,7 +19,7 @@ const browser = (...paths: string[]): Command => ['browser', 'playwright', 'test
 
 /** Each lane keeps about one core busy until only the browser is left, which takes both. */
 const LANES: readonly (readonly Command[])[] = [
-  [script('build', 'build'), vitest('built site', '--project', 'build'), browser()],
+  [script('build', 'build'), vitest('built site', '--project', 'build', '--project', 'house'), browser()],
   [
     script('contract', 'lint:api'),
     script('content', 'check:content'),
@@ -101,7 +101,7 @@ async function run([name, program, ...args]: Command, isInBackground: boolean): 
 
 async function main(paths: readonly string[]): Promise<void> {
   const lanes = paths.length > 0 ? [laneFor(paths)] : LANES;
-  const needsBrowser = paths.length === 0 || paths.some((name) => /\b(?:build|browser|deep)\b/.test(name));
+  const needsBrowser = paths.length === 0 || paths.some((name) => /\b(?:build|browser|deep|house)\b/.test(name));
   // Once, because test files run in parallel and only one apt-get can run at a time.
   if (needsBrowser) process.env.CHROMIUM_PATH = findChromium();
   const runLane = async (lane: readonly Command[], index: number) => {

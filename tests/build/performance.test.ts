@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   BOUNDS,
+  boundsOf,
   kB,
   measureConsole,
   measurePages,
@@ -10,7 +11,7 @@ import {
   transferSize,
   type Kind,
 } from '../../bench/bytes';
-import {attributesOf, BUILD, files, mainPages, readBytes, settings, type Page} from './support';
+import {attributesOf, BUILD, files, isStock, mainPages, readBytes, settings, type Page} from './support';
 
 const compressed = (file: string): number =>
   files.has(`${file}.br`) ? readBytes(`${file}.br`).length : transferSize(readBytes(file), file);
@@ -28,7 +29,7 @@ const over = (of: readonly Page[], bound: number, measure: (page: Page) => numbe
 
 const isCodeFont = (file: string) => file.includes('/sometype-mono-');
 
-const marketing = mainPages.filter(({path}) => !path.startsWith('/developer'));
+const marketing = mainPages.filter((page) => !page.path.startsWith('/developer') && !isStock(page));
 const reference = mainPages.filter(({path}) => /^\/developer(?:$|\/reference\/)/.test(path));
 
 describe('a first visit', () => {
@@ -38,12 +39,13 @@ describe('a first visit', () => {
   });
 
   it('is within the bounds for scripts, style sheets and HTML', () => {
-    expect(over(marketing, BOUNDS.marketing.JS, (page) => total(scriptsOf(page)))).toEqual([]);
-    expect(over(marketing, BOUNDS.marketing.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
-    expect(over(marketing, BOUNDS.marketing.HTML, ({file}) => compressed(file))).toEqual([]);
     expect(reference.length).toBeGreaterThan(10);
-    expect(over(reference, BOUNDS.reference.JS, (page) => total(scriptsOf(page)))).toEqual([]);
-    expect(over(reference, BOUNDS.reference.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
+    for (const [kind, of] of Object.entries({marketing, reference, stock: mainPages.filter(isStock)})) {
+      const {JS, CSS, HTML = Infinity} = boundsOf(kind as 'marketing' | 'reference' | 'stock', mainPages.length);
+      expect(over(of, JS!, (page) => total(scriptsOf(page)))).toEqual([]);
+      expect(over(of, CSS!, (page) => total(sheetsOf(page)))).toEqual([]);
+      expect(over(of, HTML, ({file}) => compressed(file))).toEqual([]);
+    }
   });
 
   it('is within the bounds for fonts', () => {
@@ -62,7 +64,7 @@ describe('loaded in a browser', {timeout: 120_000}, () => {
   it('a marketing page is within all bounds', async () => {
     const loaded = await measurePages(BUILD, LOADED);
     const exceeding = loaded.flatMap(({page, loaded}) =>
-      Object.entries(BOUNDS.marketing)
+      Object.entries(boundsOf('marketing', mainPages.length))
         .map(([kind, most]) => ({kind, most, bytes: sum(loaded, kind as Kind | 'total')}))
         .filter(({most, bytes}) => bytes > most)
         .map(({kind, bytes}) => `${page}, ${kind}: ${(bytes / kB).toFixed(1)} kB`),

@@ -30,15 +30,6 @@ it('the index is smaller than 120 kB when compressed', () => {
   expect(brotliCompressSync(text).length).toBeLessThan(120_000);
 });
 
-it.each([
-  ['team_id', '/developer/reference/list-courses#parameter-team_id'],
-  ['rate limit', '/developer/guides/errors#429'],
-  ['skills gap', '/features/skills-engine'],
-  ['okta', '/integrations#okta'],
-])('the search finds the best page first for %s: %s', (query, href) => {
-  expect(search(query)[0]?.entry.href).toBe(href);
-});
-
 it('the search finds every page by its title', () => {
   const first = (title: string) => search(title).slice(0, 3);
   const missing = index.pages.filter(({path, title}) => !first(title).some(({entry}) => entry.href === path));

@@ -42,10 +42,10 @@ describe.skipIf(files.length === 0)('the repository', () => {
   });
 
   it('has documents that link only to what exists', () => {
-    // The links of guides lead to pages of the site.
+    // The links of guides lead to pages of the site, and so do those that begin with a slash.
     const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/guides/'));
     const broken = documents.flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+      [...read(file).matchAll(/\]\((?!https?:|mailto:|[#/])([^)#\s]+)[^)]*\)/g)]
         .filter(([, target]) => !existsSync(path.join(ROOT, path.dirname(file), target!)))
         .map(([, target]) => `${file}: ${target}`),
     );

@@ -1,9 +1,10 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
+import {consoleOperation, exampleDraft} from '../../../src/lib/console/operation';
 import {prepare} from '../../../src/lib/console/request';
 import {openContract} from '../../../src/openapi/contract';
 import type {Operation} from '../../../src/openapi/model';
+import type {RequestBody} from '../../../src/openapi/request';
 import {overviewOf} from '../../../src/openapi/overview';
 import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
 
@@ -70,16 +71,26 @@ export function sendTo(
   return send(sandbox, 'POST', '/a', {body, ...(isText && {headers: {'Content-Type': type}})});
 }
 
+/** The form of a sample, with files of one byte. */
+function formOf(body: RequestBody): FormData {
+  const form = new FormData();
+  for (const {name, value, contentType: type} of 'parts' in body ? body.parts : []) {
+    if (typeof value === 'string' && !type) form.append(name, value);
+    else form.append(name, new Blob(['x'], {type}), typeof value === 'string' ? undefined : value.name);
+  }
+  return form;
+}
+
 function exampleOfOperation(operation: Operation, contract: OpenApiDocument): Example {
   const {id, method, path, responses} = operation;
   const sent = consoleOperation(openContract(contract), id);
   // Optional parameters with an example are sent as well.
   const values = Object.fromEntries(sent.parameters.map(({key, example}) => [key, example]));
   const target = {url: '', schemes: [], credentials: {}};
-  const {url, body} = prepare(sent, {...initialDraft(sent), values}, target);
+  const {url, body} = prepare(sent, {...exampleDraft(sent), values}, target);
   return {
     ...{id, method, path, url},
-    ...(body && 'text' in body && {body: JSON.parse(body.text)}),
+    ...(body && {body: 'text' in body ? JSON.parse(body.text) : formOf(body)}),
     codes: responses.map(({status}) => status),
     exampleOf: (code) => JSON.parse(responses.find(({status}) => status === code)!.body!.example!),
   };

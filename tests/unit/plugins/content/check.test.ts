@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
 import integrations from '../../../../src/content/integrations';
 import {MINIMUMS} from '../../../../src/content/minimums';
-import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
-import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
+import {checkContent as checkAll, formatErrors} from '../../../../src/plugins/content/check';
+import {loadContentFiles, loadPageFiles, type PageFile, type RawFile} from '../../../../src/plugins/content/load';
 import type {Content} from '../../../../src/plugins/content/types';
 
 const DIR = path.resolve(import.meta.dirname, '../../../../src/content');
@@ -14,10 +14,14 @@ type Raw = any;
 type Change = (record: Raw) => unknown;
 
 let files: RawFile[];
+let pages: PageFile[];
 let content: Content;
+
+const checkContent = (changed: RawFile[], more: PageFile[] = []) => checkAll(changed, 'static', [...pages, ...more]);
 
 beforeAll(async () => {
   files = await loadContentFiles(DIR);
+  pages = await loadPageFiles(path.resolve(DIR, '../pages'));
   const checked = checkContent(structuredClone(files));
   expect(checked.errors, formatErrors(checked.errors)).toEqual([]);
   content = checked.content;
@@ -65,7 +69,6 @@ const FAULTS: Fault[] = [
   ['too few questions in a FAQ', EMPLOYEE, 'page.faq', [], 'must have at least 5 entries; found []'],
   ['half of a surrogate pair', 'about.ts', 'lead', 'Is \ud83d?', /half of a surrogate pair.*; found "Is \\ud83d/],
   ['a misspelt icon', 'home.ts', 'challenges.items[1].icon', 'calender', 'did you mean "calendar"?; found "calender"'],
-  ['a title too long with the product name', 'metadata.ts', 'pages["/about"].title', LONG, `${LONG} | ${brand.name}`],
   ['an amount that would stay when a price changes', EMPLOYEE, 'page.cta.description', AMOUNT, 'the amount $5'],
   ['a token, which is not replaced in records', PARTNER, 'page.faq[2].answer', 'With {brnd}.', 'the token {brnd}'],
   ['a footer link to no page', 'navigation.ts', 'footer[3].links[0].href', '/nope', 'the path of a page'],
@@ -85,6 +88,15 @@ it.each(FAULTS)('names file, field and value of %s', (_, file, field, value, err
   const start = `  src/content/${file}: ${field}: `;
   const lines = formatErrors(errors).split('\n');
   expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
+});
+
+it('only warns of what search engines shorten', () => {
+  const long: [string, Change] = ['metadata.ts', ({pages}) => Object.assign(pages['/about'], {title: LONG})];
+  const {errors, warnings} = checkContent(mutated(long));
+  expect(errors).toEqual([]);
+  expect(formatErrors(warnings, 'Long text')).toContain(
+    `  src/content/metadata.ts: pages["/about"].title: should be at most 60 characters with the product name; found "${LONG}`,
+  );
 });
 
 it('suggests the name of a misspelt field', () => {
@@ -152,56 +164,17 @@ it('accepts a picture that is a file, and reads its size', () => {
   expect(placesOf(mutated(showing('/img/no.png')))).toEqual(['features/quizzes.ts keyCapabilities[0].imageUrl']);
 });
 
-it('finds fixed pages as Docusaurus does, and names those without metadata', async () => {
-  const own = await loadPageFiles(path.resolve(DIR, '../pages'));
-  expect(own).toContainEqual({path: '/', file: 'index.tsx'});
-  expect(own.filter(({file}) => /(?:^|\/)_/.test(file))).toEqual([]);
-  expect(checkContent(mutated(), 'static', own).errors).toEqual([]);
+it('finds fixed pages as Docusaurus does, and names those without metadata', () => {
+  expect(pages).toContainEqual({path: '/', file: 'index.tsx'});
+  expect(pages.filter(({file}) => /(?:^|\/)_/.test(file))).toEqual([]);
   const title = 'Our story';
-  const pages = [
-    {path: '/customers', file: 'customers.tsx'},
-    {path: '/company/press', file: 'company/press/index.mdx', frontMatter: {title}},
-    {path: '/company/story', file: 'company/story.md', frontMatter: {title, description: 'How it began.'}},
-  ];
-  const {errors} = checkContent(mutated(), 'static', pages);
-  expect(errors.map(({file, field}) => `${file}: ${field}`)).toEqual([
-    'metadata.ts: pages["/customers"]',
-    '../pages/company/press/index.mdx: description',
+  const {errors} = checkContent(mutated(), [
+    {path: '/no-such-page', file: 'no-such-page.tsx'},
+    {path: '/no/such-press', file: 'no/such-press/index.mdx', frontMatter: {title}},
+    {path: '/no/such-story', file: 'no/such-story.md', frontMatter: {title, description: 'How it began.'}},
   ]);
-});
-
-/** Numbers of records are in minimums.ts; these are the facts that the specification gives. */
-describe('the specification', () => {
-  const record = <T>(name: string) => files.find(({file}) => file === name)!.value as T;
-
-  it('asks for these minimums', () => {
-    expect(MINIMUMS).toMatchObject({
-      ...{solutions: 4, capabilities: 5, questions: 5, featureCategories: 4},
-      ...{comparisons: 10, footerComparisons: 9, integrations: 12, badges: 4},
-    });
-  });
-
-  it('compares the support rating exactly once', () => {
-    const rows = content.competitors.flatMap(({featureComparison}) => featureComparison);
-    const rated = rows.filter(({product, competitor}) => product === '9.8/10' && competitor === '8.5/10');
-    expect(rated).toHaveLength(1);
-    const mentions = JSON.stringify(files.map(({value}) => value)).match(/\b(?:9\.8|8\.5)\b[^"]*/g);
-    expect(mentions?.sort()).toEqual(['8.5/10', '9.8/10']);
-  });
-
-  it('gives the tiers of section 9: a new price is a change here and in tiers.ts', () => {
-    const prices = content.tiers.map(({min, monthly, annual}) => `${min}: ${monthly} or ${annual}`);
-    expect(prices).toEqual(['10: 5 or 4', '101: 4.5 or 3.6', '251: 4 or 3.2', '501: 3.5 or 2.8', '1001: null or null']);
-  });
-
-  it('gives these badges and their status', () => {
-    const {badges} = record<{badges: {name: string; status: string}[]}>('security.ts');
-    const given = ['gdpr: compliant', 'iso 27001: certified', 'pci dss: compliant', 'soc 2: type ii in progress'];
-    expect(badges.map(({name, status}) => `${name}: ${status}`.toLowerCase())).toEqual(expect.arrayContaining(given));
-  });
-
-  it('dates the legal texts late 2025; later versions have later dates', () => {
-    for (const file of ['legal/terms.ts', 'legal/privacy.ts'])
-      expect(record<{updated: string}>(file).updated >= '2025-10-01', file).toBe(true);
-  });
+  expect(errors.map(({file, field}) => `${file}: ${field}`)).toEqual([
+    'metadata.ts: pages["/no-such-page"]',
+    '../pages/no/such-press/index.mdx: description',
+  ]);
 });
