@@ -1,11 +1,10 @@
 /**
- * What people can add to the site: features of Docusaurus that it leaves off, pictures in files, a page made as
- * docs/new-page.md says, and the script of an analytics service.
+ * What people can add to the site: features of Docusaurus that it leaves off, pictures in files, and the script of an
+ * analytics service. tests/deep/recipes.test.ts adds what the documents have recipes for.
  */
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 import {
   appendFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -24,7 +23,8 @@ import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import brand from '../../src/content/brand';
 import {hydrated, isSameDocument, markDocument, visit} from '../browser/support/site';
 import {watch} from '../browser/support/watch';
-import {buildCopy, copyProject, ROOT} from '../support/copy';
+import {buildCopy, copyProject} from '../support/copy';
+import {change} from '../support/recipes';
 
 const TIMEOUT = 600_000;
 
@@ -123,11 +123,6 @@ function screenshot(width: number, height: number): Buffer {
   return PNG.sync.write(png);
 }
 
-/** The code blocks of docs/new-page.md, in its order: text, metadata, page and link. */
-const [NEW_TEXT, NEW_METADATA, NEW_PAGE, NEW_LINK] = [
-  ...readFileSync(path.join(ROOT, 'docs/new-page.md'), 'utf8').matchAll(/```tsx?\n(.*?)```/gs),
-].map(([, code]) => code!) as [string, string, string, string];
-
 const SERVICE = 'https://plausible.example';
 const ANALYTICS = {
   ANALYTICS_SCRIPT_URL: `${SERVICE}/js/script.js`,
@@ -175,12 +170,6 @@ function write(file: string, text: string | Buffer): void {
   writeFileSync(path.join(copy, file), text);
 }
 
-function change(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(path.join(copy, file), 'utf8');
-  expect(text, file).toMatch(from);
-  write(file, text.replace(from, to));
-}
-
 beforeAll(async () => {
   copy = copyProject('features');
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
@@ -188,15 +177,10 @@ beforeAll(async () => {
   appendFileSync(path.join(copy, `docs/guides/${path.basename(GUIDE)}.md`), BLOCKS);
   write(`static${PICTURE.imageUrl}`, screenshot(2000, 1250));
   change(
-    `src/content/features/${FEATURE}.ts`,
-    /(keyCapabilities: \[\s*\{[^}]*?)imageSeed: [^\n]*\n/,
-    `$1...${JSON.stringify(PICTURE)},\n`,
+    path.join(copy, `src/content/features/${FEATURE}.ts`),
+    /(?<=keyCapabilities: \[\s*\{[^}]*?)imageSeed: [^\n]*\n/,
+    `...${JSON.stringify(PICTURE)},\n`,
   );
-  write('src/content/customersPage.ts', NEW_TEXT);
-  write('src/pages/customers.tsx', NEW_PAGE);
-  change('src/content/metadata.ts', "  '/solutions': {", `${NEW_METADATA}$&`);
-  change('src/content/navigation.ts', '  header: [', `$&${NEW_LINK}`);
-  change('src/content/navigation.ts', "title: 'Company',\n      links: [", `$&${NEW_LINK}`);
   buildCopy(copy, {...process.env, ...ANALYTICS});
   site = createSiteServer({dir: path.join(copy, 'build')});
   origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
@@ -292,20 +276,6 @@ it('a file that a record names is shown compressed, in the width that is needed,
   const files = readdirSync(path.join(copy, 'build/img/pictures')).map((file) => file.replace(/-\w{10}-/, '-'));
   expect(files.sort()).toEqual(['1440', '480', '960'].map((width) => `screen-${width}.webp`));
   await page.close();
-});
-
-it('a page made as the recipe says has its head, and is in menus, sitemap, search, llms.txt and social images', () => {
-  const $ = cheerio.load(readText('customers.html'));
-  expect($('title').text()).toBe('Customers and what they say | Skillgrove');
-  expect($('meta[name=description]').attr('content')).toContain('How companies use Skillgrove');
-  expect($('h1').text()).toBe('Companies that train with Skillgrove');
-  const home = cheerio.load(readText('index.html'));
-  // The header, the menu on narrow screens, and the footer.
-  for (const place of ['header nav[aria-label=Main]', '#site-menu', 'footer'])
-    expect(home(`${place} a[href="/customers"]`), place).toHaveLength(1);
-  for (const file of ['sitemap.xml', 'search-index.json', 'llms.txt'])
-    expect(readText(file), file).toContain('/customers');
-  expect(existsSync(path.join(copy, 'build/img/social/customers.png'))).toBe(true);
 });
 
 it.each<[state: string, handle: (route: Route) => Promise<void>]>([

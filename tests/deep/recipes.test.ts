@@ -1,0 +1,146 @@
+/**
+ * Every recipe of the documents ends green: a copy of the project in which all of them have been followed, with another
+ * price, another brand and words that are not ours, has valid content, builds, and passes the tests of units and of the
+ * built site.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SETTINGS} from '../../src/config/settings';
+import {tiers} from '../../src/content/tiers';
+import {buildCopy, copyWithTests, ROOT} from '../support/copy';
+import {NEW_OPERATION} from '../support/newOperation';
+import {other, rebrand} from '../support/rebrand';
+import {change, follow} from '../support/recipes';
+
+const COPY = path.join(ROOT, '.cache/recipes');
+const TIMEOUT = 1_200_000;
+
+/** Without what this run of the tests and its settings add. The form of the recipe posts to another site. */
+const ENV = Object.fromEntries([
+  ...Object.entries(process.env).filter(([name]) => !(name in SETTINGS) && !/^(?:VITEST|NODE_ENV$|TEST$)/.test(name)),
+  ['FORM_ORIGINS', 'https://forms.example.org'],
+]) as NodeJS.ProcessEnv;
+
+/** As long as a name may be. */
+const NAME = "O'Fennel Academy of Work";
+
+/** Records that begin as a copy of another, one of them with no more than a page needs. */
+const RECORDS = {
+  'solutions/volunteer-training': `import record from './partner-training';
+
+export default {
+  ...record,
+  slug: 'volunteer-training',
+  title: 'Volunteer Training',
+  description: 'Welcome the people who give you their Saturdays, whatever the color of their shirt. Nobody reads a binder.',
+  order: 6,
+  page: {
+    ...record.page!,
+    headline: 'Volunteer training that fits into one evening a year',
+    subheading: 'Nobody has time for a manual on a Saturday. Send volunteers the hour that they need before the day.',
+    accordionFeatures: undefined,
+    faq: undefined,
+  },
+};
+`,
+  'features/surveys': `import record from './quizzes';
+
+export default {
+  ...record,
+  slug: 'surveys',
+  title: 'Surveys',
+  description: 'Ask what people thought of a course, without names, and read what they wrote next to the results.',
+  order: 7,
+  headline: 'Surveys that people answer before they leave',
+  subheading: 'Three questions at the end of a course tell you more than a form a month later. Nobody sees names.',
+};
+`,
+  'comparisons/quillmere': `import aldermoot from './aldermoot';
+import type {Prices} from '../schema';
+
+export default (prices: Prices) => ({
+  ...aldermoot(prices),
+  slug: 'quillmere',
+  name: 'Quillmere',
+  order: 11,
+  headline: 'The Quillmere alternative for companies of every size',
+  subheading: 'Quillmere writes handbooks. Choose an LMS in which a page counts once someone has understood it.',
+  character: 'A tool for writing handbooks, in which a page counts as training once someone has scrolled to its end.',
+  summaryTitle: 'A place to write, or a way to learn?',
+  summaryDescription:
+    'A small team may prefer Quillmere, which is good at pages and cheap. Choose us if people have to learn, and to show what they know.',
+});
+`,
+};
+
+/** Follows every recipe. */
+function followAll(): void {
+  const content = path.join(COPY, 'src/content');
+  for (const document of ['docs/new-page.md', 'docs/content.md', 'openapi/README.md']) follow(document, COPY);
+  const [blog] = /^blog: .*,$/m.exec(readFileSync(path.join(ROOT, 'docs/new-page.md'), 'utf8'))!;
+  change(path.join(COPY, 'docusaurus.config.ts'), 'blog: false,', blog);
+  for (const [name, text] of Object.entries(RECORDS)) writeFileSync(path.join(content, `${name}.ts`), text);
+  const {monthly, annual} = tiers[0]!;
+  const price = (more: number) => `monthly: ${monthly! + more}, annual: ${annual! + more}}`;
+  change(path.join(content, 'tiers.ts'), price(0), price(1));
+  NEW_OPERATION.addTo(COPY);
+  rebrand(COPY);
+  const brand = path.join(content, 'brand.ts');
+  change(brand, `"name": ${JSON.stringify(other.name)}`, `"name": ${JSON.stringify(NAME)}`);
+  change(brand, other.links.blog!, `https://www.${other.domain}/blog`);
+  change(path.join(COPY, 'prose.config.ts'), "severity: 'error'", "severity: 'warn'");
+}
+
+/** Runs a command in the copy and returns its output. If it fails, so does the test, with the end of its output. */
+function run(command: string, ...args: string[]): string {
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: COPY,
+    encoding: 'utf8',
+    env: ENV,
+    maxBuffer: 2 ** 26,
+  });
+  expect(status, `${stdout}${stderr}`.slice(-8000)).toBe(0);
+  return stdout + stderr;
+}
+
+describe('a copy of the site in which every recipe has been followed', {timeout: TIMEOUT}, () => {
+  beforeAll(() => {
+    copyWithTests('recipes');
+    followAll();
+    // Tests of the repository read what git lists.
+    run('git', 'init', '--quiet');
+    buildCopy(COPY, ENV);
+  }, TIMEOUT);
+
+  afterAll(() => process.env.KEEP ?? rmSync(COPY, {recursive: true, force: true}));
+
+  it('has valid content, and words and titles that are warnings', () => {
+    const output = run('npm', 'run', '--silent', 'check:content');
+    for (const warning of ['at most 60 characters', 'instead of “Nobody”', 'British spelling'])
+      expect(output).toContain(warning);
+  });
+
+  it('has a valid contract', () => void run('npm', 'run', '--silent', 'lint:api'));
+
+  it('has the page of the recipe in menus, sitemap, search, llms.txt and social images', () => {
+    const readText = (file: string) => readFileSync(path.join(COPY, 'build', file), 'utf8');
+    const $ = cheerio.load(readText('customers.html'));
+    expect($('title').text()).toBe(`Customers and what they say | ${NAME}`);
+    expect($('meta[name=description]').attr('content')).toContain(`How companies use ${NAME}`);
+    expect($('h1').text()).toBe(`Companies that train with ${NAME}`);
+    const home = cheerio.load(readText('index.html'));
+    // The header, the menu on narrow screens, and the footer.
+    for (const place of ['header nav[aria-label=Main]', '#site-menu', 'footer'])
+      expect(home(`${place} a[href="/customers"]`), place).toHaveLength(1);
+    for (const file of ['sitemap.xml', 'search-index.json', 'llms.txt'])
+      expect(readText(file), file).toContain('/customers');
+    expect(existsSync(path.join(COPY, 'build/img/social/customers.png'))).toBe(true);
+  });
+
+  it.each(['unit', 'build'])('passes the tests of the project %s', (project) => {
+    run('npx', '--no-install', 'vitest', 'run', '--project', project);
+  });
+});
