@@ -1,6 +1,7 @@
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import content from '@site/src/content/search';
 import {isCommandK} from '@site/src/lib/search/shortcut';
 import Button from '../../ui/Button';
