@@ -95,7 +95,7 @@ it('every page preloads the fonts of its style sheets, and the one for code wher
   const wrong = findings(pages, (page) => {
     const css = attributesOf(page, 'link[rel=stylesheet]', 'href').map((sheet) => readText(fileOf(sheet)));
     const fonts = attributesOf(page, 'link[rel=preload][as=font]', 'href');
-    const hasCode = page.$('html').is('[data-layout=documentation]');
+    const hasCode = page.$('[data-layout=documentation], main :is(pre, code)').length > 0;
     return [
       ...fonts.filter((font) => !css.join('').includes(font)),
       ...(fonts.length === (hasCode ? 3 : 2) ? [] : [`${fonts.length} fonts`]),

@@ -5,14 +5,12 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import SearchMenu from '@theme/SearchBar/Menu';
-import codeFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
-import FontPreload from '../../layout/FontPreload';
+import CodeFont from '../../layout/CodeFont';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import {usePopover} from '../../hooks/usePopover';
 import Sidebar from '../Sidebar';
-import './code.css';
 import './shared.css';
 import styles from './styles.module.css';
 
@@ -24,8 +22,6 @@ export interface FrameProps {
   sidebarItems?: PropSidebar;
   children: ReactNode;
 }
-
-const CODE_FONTS = [codeFont];
 
 /** How far the list is scrolled, in pixels: kept for the next page, whose list is a new element. */
 let kept = 0;
@@ -51,8 +47,7 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
         <Head>
           <html data-layout="documentation" />
         </Head>
-        {/* A code font that arrived later than the page would make the browser lay out all code again. */}
-        <FontPreload also={CODE_FONTS} />
+        <CodeFont />
         <Button
           className={clsx('no-print', styles.open)}
           kind="secondary"

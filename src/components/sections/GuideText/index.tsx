@@ -1,6 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import type {BrandExhibit, GuideDocument, GuideSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
+import CodeFont from '../../layout/CodeFont';
 import InlineText from '../../ui/InlineText';
 import PathCode from '../../ui/PathCode';
 import styles from './styles.module.css';
@@ -49,6 +50,7 @@ export interface GuideTextProps {
 export default function GuideText({sections, renderExhibit}: GuideTextProps): ReactNode {
   return (
     <div className={`wrap ruled ${styles.guide}`}>
+      <CodeFont />
       {sections.map(({title, body, exhibit}) => (
         <section aria-labelledby={slugOf(title)} className="split split-heading" key={title}>
           <h2 id={slugOf(title)}>{title}</h2>
