@@ -53,6 +53,10 @@ declare module '@generated/content/default/ai-course-creation.json' {
   export default content;
 }
 
+declare module '@generated/content/default/security.json' {
+  export const {page, items, badges}: import('./content/security').SecurityContent;
+}
+
 // The bundled contract, as the reference plugin writes it.
 declare module '@generated/reference/default/contract.json' {
   const contract: Record<string, unknown>;

@@ -3,7 +3,7 @@ import type {Brand} from '../content/schema';
 import type {PublicSettings} from './settings';
 
 /** The brand as pages know it: without what only the build reads, because every page loads it. */
-export type SiteBrand = Omit<Brand, 'fonts' | 'company' | 'links'> & {
+export type SiteBrand = Omit<Brand, 'color' | 'fonts' | 'company' | 'links'> & {
   /** Without those that are in menus (`src/content/navigation.ts`). */
   links: Pick<Brand['links'], 'appStore' | 'playStore' | 'linkedin' | 'x' | 'youtube'>;
 };
@@ -21,10 +21,10 @@ export interface CustomFields {
 }
 
 export function siteBrand(brand: Brand): SiteBrand {
-  const {name, legalName, tagline, domain, socialHandle, hue, logo, symbol, links} = brand;
+  const {name, legalName, tagline, domain, socialHandle, logo, symbol, links} = brand;
   const {appStore, playStore, linkedin, x, youtube} = links;
   const shown = {appStore, playStore, linkedin, x, youtube};
-  return {name, legalName, tagline, domain, socialHandle, hue, logo, symbol, links: shown};
+  return {name, legalName, tagline, domain, socialHandle, logo, symbol, links: shown};
 }
 
 /** The custom fields of a site with their types, which Docusaurus does not know. Components use `useSettings`. */

@@ -19,7 +19,7 @@ const about: AboutContent = {
     'Our company’s first product was called Sproutbook. It helped independent creators, such as photographers and language teachers, turn what they knew into courses for an audience of their own.',
     'Some of those creators also ran training in their day jobs and tried to use Sproutbook there. Writing a course was easy. Renewing it every year was not, and nor was showing it to an auditor or finding out why the night shift had never opened it.',
     `${brand.name} is the business-focused successor to that creator-focused product. We kept what creators liked, a course editor that is pleasant to use. Then we added what organisations need: roles and teams, competency frameworks, audit logs and single sign-on.`,
-    'The name comes from a grove, where many trees share the same ground and each is at its own stage of growth.',
+    ...(brand.nameOrigin ? [brand.nameOrigin] : []),
   ],
   principles: [
     {

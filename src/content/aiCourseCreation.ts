@@ -1,18 +1,15 @@
-import type {FaqEntry} from './schema';
-import type {ImageSeed} from './scenes';
+import type {FaqEntry, Illustrated} from './schema';
 
 /** Copy of /ai-course-creation (section 2 of the specification). */
-export interface AiCourseCreationContent {
+/** The picture is that of the hero. */
+export interface AiCourseCreationContent extends Illustrated {
   headline: string;
   lead: string;
-  /** Picture of the hero. */
-  imageSeed: ImageSeed;
-  blocks: readonly {
+  blocks: readonly (Illustrated & {
     title: 'Generate with AI' | 'Upload Anything' | 'Edit & Refine';
     description: string;
     points: readonly string[];
-    imageSeed: ImageSeed;
-  }[];
+  })[];
   /** The time saved according to section 9, always with "up to". */
   claim: {title: string; description: string};
   faq: readonly FaqEntry[];

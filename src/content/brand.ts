@@ -10,9 +10,11 @@ const brand: Brand = {
   // Facts for the owner to fill in; see docs/before-publishing.md.
   company: {},
   tagline: 'Turn what your experts know into training you can prove',
+  nameOrigin:
+    'The name comes from a grove, where many trees share the same ground and each is at its own stage of growth.',
   domain,
   socialHandle: '@skillgrove',
-  hue: 160,
+  color: 'oklch(45% 0.105 160)',
   logo: {light: '/img/logo-light.svg', dark: '/img/logo-dark.svg', width: 145, height: 32, alt: name},
   symbol: '/img/symbol.svg',
   fonts: {

@@ -1,7 +1,6 @@
 import brand from './brand';
 import type {IconName} from './icons';
-import type {ImageSeed} from './scenes';
-import type {Prices} from './schema';
+import type {Illustrated, Prices} from './schema';
 import {minUsers} from './tiers';
 
 /** Slugs of the features that the home page presents in detail (section 2 of the specification). */
@@ -10,7 +9,7 @@ export type FeaturedSlug = 'ai-course-creation' | 'skills-engine' | 'learning-an
 /** Copy of the home page, in the order of its sections. */
 export interface HomeContent {
   /** The headline is the brand's tagline. */
-  hero: {
+  hero: Illustrated & {
     /** Short line above the headline. */
     eyebrow: string;
     lead: string;
@@ -43,24 +42,22 @@ export interface HomeContent {
     intro: string;
     /** In display order; title, description and link come from the feature records. */
     slugs: readonly FeaturedSlug[];
-    details: Readonly<Record<FeaturedSlug, {body: string; imageSeed: ImageSeed}>>;
+    details: Readonly<Record<FeaturedSlug, Illustrated & {body: string}>>;
   };
   /** Three viewpoints on the product (section 1); the first is initially open. */
-  audienceTabs: readonly {
+  audienceTabs: readonly (Illustrated & {
     id: 'learner' | 'manager' | 'admin';
     /** Label of the tab. */
     label: string;
     title: string;
     description: string;
     points: readonly string[];
-    imageSeed: ImageSeed;
-  }[];
-  aiCta: {
+  })[];
+  aiCta: Illustrated & {
     title: string;
     description: string;
     /** Label of the link to /ai-course-creation. */
     action: string;
-    imageSeed: ImageSeed;
   };
   /** The rows that other products win come from the comparison records. */
   comparison: {title: string; intro: string};
@@ -69,6 +66,7 @@ export interface HomeContent {
 
 const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeContent => ({
   hero: {
+    imageSeed: 'hero',
     eyebrow: 'The AI-powered LMS for organisations',
     lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts courses from a prompt, a document or a video link. Your experts approve them, and you see which skills have grown and where the gaps are.`,
     note: `One plan with every feature, from ${minUsers} users.`,

@@ -33,7 +33,7 @@ const imageSeed = z.enum(SEEDS, {error: 'must be the name of a picture in src/co
 const staticFile = (ending: string, folder = '', example = `/img/name.${ending}`) =>
   z.string().regex(new RegExp(`^${folder}(?:/[\\w-]+)+\\.${ending}$`), `path below static/ such as ${example}`);
 
-/** The picture of an entry: a drawn one, or a file with its alternative text. */
+/** The picture of a record or an entry, if any: a drawn one, or a file with its alternative text. */
 const picture = {
   imageSeed: imageSeed.optional(),
   /** Shown instead of a drawing. The build reads its size. */
@@ -48,7 +48,7 @@ export interface PictureCopy {
   width: number;
 }
 
-/** The picture of an entry, with what the build adds for a file (src/plugins/content/pictures.ts and copies.ts). */
+/** A picture as pages show it, with what the build adds for a file (src/plugins/content/pictures.ts and copies.ts). */
 export interface Illustrated {
   imageSeed?: ImageSeed;
   imageUrl?: string;
@@ -58,34 +58,29 @@ export interface Illustrated {
   imageCopies?: PictureCopy[];
 }
 
-/** Checks that a file has its alternative text. */
-const illustrated = <T extends {imageUrl?: string; imageAlt?: string}>(type: z.ZodType<T>) =>
-  type
-    .refine(({imageUrl, imageAlt}) => (imageUrl === undefined) === (imageAlt === undefined), {
-      path: ['imageAlt'],
-      error: 'must be given where there is an imageUrl, and only there',
-    })
-    .transform((entry): T & Illustrated => entry);
+/** What pictures need besides the type of each field, wherever they are. */
+export const Picture = z
+  .looseObject(picture)
+  .refine(({imageUrl, imageAlt}) => (imageUrl === undefined) === (imageAlt === undefined), {
+    path: ['imageAlt'],
+    error: 'must be given where there is an imageUrl, and only there',
+  });
 
 /** For `<meta name="description">`, of which search engines show 50 to 160 characters; more is a warning. */
 const metaDescription = text(50, 200);
 
-export const KeyCapability = illustrated(
-  z.strictObject({
-    title: text(4, 60),
-    description: text(60, 360),
-    ...picture,
-  }),
-);
+export const KeyCapability = z.strictObject({
+  title: text(4, 60),
+  description: text(60, 360),
+  ...picture,
+});
 
-export const AccordionFeature = illustrated(
-  z.strictObject({
-    title: text(4, 70),
-    description: text(60, 420),
-    /** Without a picture of its own, the entry shows that of an entry before it. */
-    ...picture,
-  }),
-);
+export const AccordionFeature = z.strictObject({
+  title: text(4, 70),
+  description: text(60, 420),
+  /** Without a picture of its own, the entry shows that of an entry before it. */
+  ...picture,
+});
 
 export const FaqEntry = z.strictObject({
   question: text(10, 120).endsWith('?'),
@@ -110,18 +105,10 @@ export const SolutionPage = z.strictObject({
   headline: text(10, 80),
   subheading: text(60, 260),
   /** Picture of the hero. */
-  imageSeed,
+  ...picture,
   challenge: Panel,
   solution: Panel,
-  keyCapabilities: z
-    .array(
-      KeyCapability.refine(({imageSeed: seed, imageUrl}) => seed ?? imageUrl, {
-        path: ['imageSeed'],
-        error: 'must be given where there is no imageUrl',
-      }),
-    )
-    .min(MINIMUMS.capabilities)
-    .max(8),
+  keyCapabilities: z.array(KeyCapability).min(MINIMUMS.capabilities).max(8),
   /** If omitted, the page has no accordion of capabilities. */
   accordionFeatures: z.array(AccordionFeature).min(2).max(8).optional(),
   /** If omitted, the page has no questions. */
@@ -150,7 +137,7 @@ export const Solution = z.strictObject({
   /** Position in menus and lists, ascending. */
   order: z.number().int(),
   /** Picture on cards that link here. */
-  imageSeed,
+  ...picture,
   /** If omitted, the page says that its content isn't available yet. */
   page: SolutionPage.optional(),
 });
@@ -171,7 +158,7 @@ export const FeatureCategory = z.strictObject({
   archetype: z.enum(ARCHETYPES),
   headline: text(10, 80),
   subheading: text(60, 260),
-  imageSeed,
+  ...picture,
   /** Heading of the accordion. */
   heading: text(10, 80).optional(),
   /** Accordion of the category page; the first item is initially open. */
@@ -196,7 +183,7 @@ export const Feature = z.strictObject({
   order: z.number().int(),
   headline: text(10, 80),
   subheading: text(60, 260),
-  imageSeed,
+  ...picture,
   /** Link below the buttons of the hero. */
   seeAlso: SeeAlso.optional(),
   /** Heading of the accordion. */
@@ -521,6 +508,13 @@ export const Company = z.strictObject({
     .optional(),
 });
 
+/** An opaque colour, with every number in its range. */
+const COLOR =
+  /^(?:#[\da-f]{3}|#[\da-f]{6}|oklch\((?:(?:100|\d{1,2}(?:\.\d+)?)%|1|0(?:\.\d+)?) 0(?:\.(?:[0-3]\d*|40*))? (?:360|(?:[0-2]?\d{1,2}|3[0-5]\d)(?:\.\d+)?)(?:deg)?\))$/i;
+
+const COLOR_RULE =
+  'must be a colour: #rgb, #rrggbb, or oklch(L C H) with a lightness from 0% to 100%, a chroma from 0 to 0.4 and a hue from 0 to 360, such as "#2255cc" or "oklch(48% 0.19 264)"';
+
 export const Brand = z.strictObject({
   /** Restricted, because the name also appears in URLs, code and pictures. */
   name: z.string().regex(/^[^\p{C}<>{}`"\\]{2,24}$/u, '2 to 24 characters, none of them < > { } ` " or \\'),
@@ -528,12 +522,14 @@ export const Brand = z.strictObject({
   legalName: text(2, 60),
   company: Company,
   tagline: text(10, 80),
+  /** Where the name comes from, as a sentence for /about. */
+  nameOrigin: text(20, 300).optional(),
   /** Settings default to www., app., api. and hello@ of this domain; /security and security.txt name security@. */
   domain: z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'domain in lower case, without www'),
   /** Handle for Twitter cards, with @. */
   socialHandle: z.string().regex(/^@\w{1,15}$/),
-  /** Hue of the palette in OKLCH degrees. */
-  hue: z.number().min(0).max(360),
+  /** The palette derives from it: src/lib/brandPalette.ts. */
+  color: z.string(COLOR_RULE).regex(COLOR, COLOR_RULE),
   logo: z.strictObject({
     /** For the light and the dark theme. */
     light: staticFile('svg'),

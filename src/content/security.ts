@@ -1,13 +1,12 @@
 import brand from './brand';
 import {mailLink} from './company';
-import type {SecurityBadge, SecurityItem} from './schema';
+import type {Illustrated, SecurityBadge, SecurityItem} from './schema';
 
 /** Copy of /security (section 1 of the specification); solution pages show the badges, too. */
 export interface SecurityContent {
-  page: {
+  page: Illustrated & {
     headline: string;
     lead: string;
-    imageSeed: string;
     cta: {title: string; description: string};
   };
   /** Items of the accordion; the first is initially open. */

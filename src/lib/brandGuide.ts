@@ -18,7 +18,10 @@ export interface NamedValue {
 }
 
 export interface GuideKit {
-  hue: number;
+  /** As in the brand record. */
+  color: string;
+  /** What the tokens derive from. */
+  palette: NamedValue[];
   /** Number of pairs of text and background colours that every build checks. */
   pairCount: number;
   swatches: Swatch[];

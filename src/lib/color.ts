@@ -70,6 +70,12 @@ const clip = (light: Light): Light => each(light, (part) => Math.min(1, Math.max
 /** Maps a colour to sRGB by clipping each channel, as browsers do today. */
 export const clipped = (color: Oklch): Light => clip(lightOf(color));
 
+/** As much of the chroma as sRGB has for the lightness and hue. */
+export function chromaInGamut([lightness, chroma, hue]: Oklch): number {
+  const isIn = lightOf([lightness, chroma, hue]).every((part) => part > -1e-4 && part < 1 + 1e-4);
+  return isIn || chroma <= 0 ? chroma : chromaInGamut([lightness, Math.max(0, chroma - 0.001), hue]);
+}
+
 /** Relative luminance of WCAG, for a colour of sRGB. */
 export const luminance = (light: Light): number =>
   light.reduce((sum, part, index) => sum + part * LUMINANCE[index]!, 0);
@@ -98,18 +104,18 @@ export function mix(space: 'oklch' | 'oklab', first: Oklch, second: Oklch, share
   return [between(first[0], second[0]), between(first[1], second[1]), between(from, to - turn)];
 }
 
-const OKLCH = /^oklch\(([\d.]+)% ([\d.]+) (-?[\d.]+)(?:deg)?\)$/;
+const OKLCH = /^oklch\((\d+(?:\.\d+)?)(%?) (\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)(?:deg)?\)$/i;
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 const NAMED: Record<string, string> = {black: '#000000', white: '#ffffff'};
 
 /**
- * Parses an opaque colour: `oklch()` with a lightness in per cent, `#rrggbb`, `#rgb`, `black` or `white`.
+ * Parses an opaque colour: `oklch()`, `#rrggbb`, `#rgb`, `black` or `white`.
  *
  * @throws Error if the text is anything else
  */
 export function parseColor(text: string): Oklch {
   const oklch = OKLCH.exec(text);
-  if (oklch) return [Number(oklch[1]) / 100, Number(oklch[2]), Number(oklch[3])];
+  if (oklch) return [Number(oklch[1]) / (oklch[2] ? 100 : 1), Number(oklch[3]), Number(oklch[4])];
   const [, ...bytes] = HEX.exec((NAMED[text] ?? text).replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')) ?? [];
   if (bytes.length < 3) throw new Error(`Not an opaque colour: ${text}`);
   return colorOfLight(bytes.map((byte) => lightOfByte(parseInt(byte, 16))) as unknown as Light);

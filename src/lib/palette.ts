@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
- * Replaces every `var()` in a value and evaluates sums in `calc()`.
+ * Replaces every `var()` in a value and evaluates sums and products in `calc()`.
  *
  * @throws Error if a token is unknown or refers to itself
  */
@@ -19,9 +19,10 @@ export function resolve(value: string, tokens: Tokens, depth = 0): string {
     if (found === undefined) throw new Error(`tokens.css has no token --${name}`);
     return resolve(found, tokens, depth + 1);
   });
-  return filled.replace(/calc\((-?[\d.]+) ([+-]) (-?[\d.]+)\)/g, (_, a: string, sign: string, b: string) =>
-    String(Number(a) + (sign === '+' ? 1 : -1) * Number(b)),
-  );
+  return filled.replace(/calc\((-?[\d.]+) ([+*-]) (-?[\d.]+)\)/g, (_, a: string, sign: string, b: string) => {
+    const result = sign === '*' ? Number(a) * Number(b) : Number(a) + (sign === '+' ? 1 : -1) * Number(b);
+    return String(Number(result.toFixed(4)));
+  });
 }
 
 const MIX = /^color-mix\(in (oklch|oklab), (.+?) ([\d.]+)%, (.+)\)$/;

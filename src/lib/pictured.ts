@@ -1,4 +1,4 @@
-/** Which picture belongs to an entry of a record. */
+/** Which picture belongs to a record or an entry of it. */
 import type {Illustrated} from '../content/schema';
 
 export const hasPicture = ({imageSeed, imageUrl}: Illustrated): boolean => Boolean(imageSeed ?? imageUrl);

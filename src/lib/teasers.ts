@@ -1,14 +1,13 @@
 /** Records in short, as the content plugin hands them to pages, menus and lists. */
-import type {NavigationLinks} from '../content/schema';
+import type {Illustrated, NavigationLinks} from '../content/schema';
 import type {IndexEntry, Synonyms} from './search/engine';
 
 /** A record as cards, menus and breadcrumbs show it. */
-export interface Teaser {
+export interface Teaser extends Illustrated {
   title: string;
   description: string;
   icon: string;
   href: string;
-  imageSeed: string;
 }
 
 export interface MenuItem {

@@ -10,15 +10,15 @@ import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
 export default function Category({data: {facts, category, items}}: {data: CategoryData}): ReactNode {
-  const {title, archetype, headline, subheading, imageSeed, heading, accordionFeatures} = category;
+  const {title, archetype, headline, subheading, heading, accordionFeatures} = category;
   return (
     <Page facts={facts}>
       <PageHero
         archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
         headline={headline}
-        imageSeed={imageSeed}
         lead={subheading}
+        picture={category}
       />
       <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />
       <CardSection items={items} title={`All ${title} features`} />

@@ -14,7 +14,7 @@ import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
 export default function FeaturePage({data: {facts, feature, archetype, related}}: {data: FeatureData}): ReactNode {
-  const {headline, subheading, imageSeed, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
+  const {headline, subheading, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
   const accordion = <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />;
   const capabilities = <Capabilities archetype={archetype} items={keyCapabilities} />;
   const [first, second] =
@@ -25,9 +25,9 @@ export default function FeaturePage({data: {facts, feature, archetype, related}}
         archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
         headline={headline}
-        imageSeed={imageSeed}
         lead={subheading}
         note={seeAlso && <Link to={seeAlso.to}>{seeAlso.label}</Link>}
+        picture={feature}
         trial={<BrandSwatches slug={feature.slug} />}
       >
         <TrialActions />

@@ -15,7 +15,7 @@ export default function AiCourseCreation(): ReactNode {
   const {register} = useAppLinks();
   return (
     <Page facts={facts}>
-      <PageHero eyebrow="AI course creation" headline={text.headline} imageSeed={text.imageSeed} lead={text.lead}>
+      <PageHero eyebrow="AI course creation" headline={text.headline} lead={text.lead} picture={text}>
         <Button newTab to={register}>
           Start Free Trial
         </Button>

@@ -28,7 +28,7 @@ const PICTURES = [
 const RENEW = 'after an intended change, run `npx playwright test pictures --update-snapshots`';
 
 const SHOWN = path.resolve('tests/browser/pictures/brand.txt');
-const OURS = `${brand.name}, hue ${brand.hue}\n`;
+const OURS = `${brand.name}, ${brand.color}\n`;
 
 test.beforeAll(() => {
   const {updateSnapshots} = test.info().config;

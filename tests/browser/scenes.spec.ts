@@ -20,7 +20,7 @@ test('a page reached by a link shows its pictures, and an accordion that of its 
   await markDocument(page);
   await page.getByRole('main').locator('a[href="/solutions/employee-training"]').click();
   const {imageSeed, keyCapabilities} = employee.page!;
-  for (const seed of [imageSeed, ...keyCapabilities.map((item) => item.imageSeed!)]) {
+  for (const seed of [imageSeed!, ...keyCapabilities.map((item) => item.imageSeed!)]) {
     await expect(picture(page, seed)).toBeVisible();
   }
   expect(await isSameDocument(page)).toBe(true);

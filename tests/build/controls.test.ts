@@ -40,7 +40,7 @@ it('a page has its pictures in the HTML, and loads no data of pictures with it',
   const page = pageAt('/features/quizzes');
   const shown = [quizzes, quizzes.accordionFeatures[0]!, ...quizzes.keyCapabilities];
   expect(page.$('main [role="img"]')).toHaveLength(shown.length);
-  const {label} = resolveScene(quizzes.imageSeed);
+  const {label} = resolveScene(quizzes.imageSeed!);
   const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map((address) =>
     new URL(address, page.url).pathname.slice(settings.baseUrl.length),
   );

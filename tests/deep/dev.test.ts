@@ -141,10 +141,10 @@ it('shows an edited contract, also after npm run reference, and a mistake in it'
   await reportsNothing();
 });
 
-it('shows another hue, and why one is not possible', async () => {
-  change('src/content/brand.ts', `hue: ${brand.hue}`, 'hue: 460');
-  await reports('src/content/brand.ts: hue: must be at most 360; found 460');
-  change('src/content/brand.ts', 'hue: 460', 'hue: 300');
+it('shows another colour, and why one is not possible', async () => {
+  change('src/content/brand.ts', brand.color, 'oklch(45% 0.1 460)');
+  await reports('src/content/brand.ts: color: must be a colour: #rgb, #rrggbb, or oklch(L C H)');
+  change('src/content/brand.ts', 'oklch(45% 0.1 460)', 'oklch(45% 0.1 300)');
   await reportsNothing();
   const hue = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hue'));
   await expect.poll(() => hue().catch(String), SLOWLY).toBe('300');

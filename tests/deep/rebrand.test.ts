@@ -8,6 +8,8 @@ import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {SETTINGS} from '../../src/config/settings';
 import brand from '../../src/content/brand';
+import type {Brand} from '../../src/content/schema';
+import {brandPalette, inBrand} from '../../src/lib/brandPalette';
 import {hexOf, THEMES} from '../../src/lib/palette';
 import {readTokens} from '../../src/plugins/brand/tokens';
 import {other, rebrand} from '../support/rebrand';
@@ -33,11 +35,13 @@ const environment = (): NodeJS.ProcessEnv => {
   return {...env, ...SERVICES};
 };
 
-/** A colour token in both themes, with the given hue. */
-function colors(token: string, hue: number): string[] {
-  const themes = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
-  return THEMES.map((theme) => hexOf(`var(--${token})`, new Map([...themes[theme], ['hue', String(hue)]])));
-}
+const themes = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
+const paletteOf = ({color}: Brand) => brandPalette(color, themes);
+const hueOf = (of: Brand): string => `--hue:${paletteOf(of).hue};`;
+
+/** A colour token of a brand in both themes. */
+const colors = (token: string, of: Brand): string[] =>
+  THEMES.map((theme) => hexOf(`var(--${token})`, inBrand(themes, paletteOf(of))[theme]));
 
 const readText = (file: string): string => readFileSync(path.join(OUT, file), 'utf8');
 const page = (file: string) => cheerio.load(readText(file));
@@ -62,13 +66,14 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       [...svg(file).matchAll(/ d="([^"]{20,})"/g)].map(([, line]) => line!),
     );
     expect(lines.length).toBeGreaterThan(2);
-    const words = [brand.name, brand.domain, brand.socialHandle.slice(1), brand.tagline, ...Object.values(brand.logo)];
+    const {name, domain, socialHandle, tagline, nameOrigin, color, symbol, logo} = brand;
+    const words = [name, domain, socialHandle.slice(1), tagline, nameOrigin, color, symbol, ...Object.values(logo)];
     // Defaults that would follow from the new domain; the settings override them.
     const unused = [`app.${other.domain}`, `api.${other.domain}`, `hello@${other.domain}`];
-    const palette = (hue: number) => ['paper', 'brand', 'brand-soft', 'night'].flatMap((token) => colors(token, hue));
-    const faded = palette(brand.hue).filter((color) => !palette(other.hue).includes(color));
+    const palette = (of: Brand) => ['paper', 'brand', 'brand-soft', 'night'].flatMap((token) => colors(token, of));
+    const faded = palette(brand).filter((color) => !palette(other).includes(color));
     expect(faded.length).toBeGreaterThan(4);
-    const old = [...words, ...lines, ...unused, ...faded, `--hue:${brand.hue};`, brand.symbol]
+    const old = [...words, ...lines, ...unused, ...faded, hueOf(brand)]
       .filter((word) => typeof word === 'string')
       .map((word) => word.toLowerCase());
     const isPicture = (file: string) => /\.(?:png|ico|woff2|br|gz)$/.test(file);
@@ -99,14 +104,14 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect(contract.servers[0]!.url).toBe(SERVICES.API_URL);
   });
 
-  it('uses its hue, logos and symbol', () => {
+  it('uses its colour, logos and symbol', () => {
     const sheets = files.filter((file) => file.endsWith('.css')).map(readText);
-    expect(sheets.join('')).toContain(`--hue:${other.hue}`);
+    expect(sheets.join('')).toContain(hueOf(other));
     const $ = page('pricing.html');
     for (const logo of ['day', 'night'])
       expect($(`header img[src="/img/${logo}.svg"]`).length, logo).toBeGreaterThan(0);
     expect(readText('favicon.svg')).toContain('M2 2h20l6 26z');
-    for (const color of colors('paper', other.hue))
+    for (const color of colors('paper', other))
       expect($(`meta[name=theme-color][content="${color}"]`), color).toHaveLength(1);
     for (const picture of ['icon-192.png', 'apple-touch-icon.png', 'og-image.png', 'favicon.ico']) {
       const [ours, theirs] = [BUILD, OUT].map((dir) => readFileSync(path.join(dir, picture)));

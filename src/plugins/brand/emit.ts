@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_SOCIAL_IMAGE} from '../../lib/metadata';
 import type {Card} from './card';
-import {faviconSvg, ICO_SIZES, iconDrawings, packIco, tabDrawing, webManifest} from './icons';
+import {faviconSvg, ICO_SIZES, iconDrawings, markSvg, packIco, tabDrawing, webManifest} from './icons';
 import type {BrandKit} from './kit';
 import type {Pictures} from './pictures';
 
@@ -19,6 +19,7 @@ export async function emitSiteFiles(
   const home: Card = {path: '/', title: brand.tagline, section: '', ground: 'paper'};
   const files = new Map<string, string | Buffer>([
     ['favicon.svg', faviconSvg(symbol, tokens)],
+    ['mark.svg', markSvg(symbol)],
     ['favicon.ico', packIco(inTab)],
     ['site.webmanifest', `${JSON.stringify(webManifest(brand, baseUrl, tokens.light), null, 2)}\n`],
     [DEFAULT_SOCIAL_IMAGE.slice(1), await pictures.card(home)],

@@ -39,9 +39,10 @@ function scale(baseCss: string): NamedValue[] {
 }
 
 /** @param baseCss text of `src/css/base.css` */
-export function guideKit({brand, tokens, facts}: BrandKit, baseCss: string): GuideKit {
+export function guideKit({brand, palette, tokens, facts}: BrandKit, baseCss: string): GuideKit {
   return {
-    hue: brand.hue,
+    color: brand.color,
+    palette: Object.entries(palette).map(([name, value]) => ({name, value})),
     pairCount: PAIRS.length,
     swatches: swatches(tokens),
     radii: measures(tokens.light, /^r-/),

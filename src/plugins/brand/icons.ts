@@ -51,6 +51,12 @@ export function tabDrawing(symbol: string, {light, dark}: Record<Theme, Tokens>)
   );
 }
 
+/** mark.svg: the symbol for `<use>`, in the colour of the element that uses it. */
+export const markSvg = (symbol: string): string => {
+  const drawing = placeSymbol(symbol, {x: 0, y: 0, size: 32, color: 'currentColor'});
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="mark" viewBox="0 0 32 32">${drawing}</symbol></svg>\n`;
+};
+
 /** favicon.svg: the symbol, coloured for the browser's colour scheme. */
 export const faviconSvg = (symbol: string, {light, dark}: Record<Theme, Tokens>): string =>
   symbolIcon(symbol, hexOf('var(--brand)', light), hexOf('var(--brand)', dark));

@@ -44,7 +44,7 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
       await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, cache));
       await cache.prune();
       return {
-        styleSheet: brandStyleSheet(brand, kit.facts),
+        styleSheet: brandStyleSheet(brand, kit.palette, kit.facts),
         fonts: fontModule(brand.fonts),
         guide: guideKit(kit, await readFile(css('base.css'), 'utf8')),
         headTags: headTags(baseUrl, kit.tokens),

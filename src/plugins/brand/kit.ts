@@ -1,7 +1,8 @@
 /** Reads and checks the brand record and its files. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Brand} from '../../content/schema';
+import {Brand} from '../../content/schema';
+import {brandPalette, inBrand, type Palette} from '../../lib/brandPalette';
 import {checkContrast} from '../../lib/contrast';
 import type {Theme, Tokens} from '../../lib/palette';
 import {formatContrast} from './contrast';
@@ -11,7 +12,9 @@ import {readTokens} from './tokens';
 
 export interface BrandKit {
   brand: Brand;
-  /** Tokens of each theme, including the hue. */
+  /** What the tokens derive from, as custom properties. */
+  palette: Palette;
+  /** Tokens of each theme, including the palette. */
   tokens: Record<Theme, Tokens>;
   /** The square symbol as SVG. */
   symbol: string;
@@ -49,18 +52,20 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
   if (symbol !== undefined) attempt(() => checkSymbol(symbol, brand.symbol));
   const display = attempt(() => readFont(brand.fonts.display, 'fonts.display', siteDir));
   const text = attempt(() => readFont(brand.fonts.text, 'fonts.text', siteDir));
-  const tokens = attempt(() => {
+  const colors = attempt(() => {
     const themes = readTokens(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
-    const withHue = (theme: Theme) => new Map([...themes[theme], ['hue', String(brand.hue)]]);
-    const all = {light: withHue('light'), dark: withHue('dark')};
-    const errors = checkContrast(all);
+    const [fault] = Brand.shape.color.safeParse(brand.color).error?.issues ?? [];
+    if (fault) throw new Error(`src/content/brand.ts: color: ${fault.message}; found ${JSON.stringify(brand.color)}`);
+    const palette = brandPalette(brand.color, themes);
+    const tokens = inBrand(themes, palette);
+    const errors = checkContrast(tokens);
     if (errors.length > 0) throw new Error(formatContrast(errors));
-    return all;
+    return {palette, tokens};
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return {
     brand,
-    tokens: tokens!,
+    ...colors!,
     symbol: symbol!,
     fonts: {display: display!, text: text!},
     facts: {

@@ -1,5 +1,6 @@
-/** The style sheet of the brand: hue, font families and font faces. */
+/** The style sheet of the brand: what its palette derives from, font families and font faces. */
 import type {Brand} from '../../content/schema';
+import type {Palette} from '../../lib/brandPalette';
 import type {FontFacts, FontRecord} from './fonts';
 
 const SANS = 'system-ui, sans-serif';
@@ -27,13 +28,16 @@ const fallbackFace = (family: string, isBold: boolean, facts: FontFacts): string
 
 /** Text of the style sheet. Font files are module paths, which the bundler resolves. */
 export function brandStyleSheet(
-  {hue, fonts}: Pick<Brand, 'hue' | 'fonts'>,
+  {fonts}: Pick<Brand, 'fonts'>,
+  palette: Palette,
   facts: Record<'display' | 'text', FontFacts>,
 ): string {
   const {display, text} = fonts;
   const stack = (...families: string[]) => [...families.map(quoted), SANS].join(', ');
   return `:root {
-  --hue: ${hue};
+${Object.entries(palette)
+  .map(([name, value]) => `  --${name}: ${value};`)
+  .join('\n')}
   --display: ${stack(display.family, `${display.family} Fallback`, text.family)};
   --display-weight: ${display.weight};
   --text: ${stack(text.family, `${text.family} Fallback`)};

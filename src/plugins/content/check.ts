@@ -185,6 +185,11 @@ class Records {
     return this.records.get(file) as T | undefined;
   }
 
+  /** Every record with its file. */
+  all(): [file: string, record: unknown][] {
+    return [...this.records];
+  }
+
   /** Slugs of a folder's files, those with errors included. */
   slugs(folder: string): string[] {
     return this.names.filter((file) => path.dirname(file) === folder).map((file) => path.basename(file, '.ts'));
@@ -348,18 +353,16 @@ function checkPages(records: Records, pages: readonly PageFile[]): void {
   });
 }
 
-/** Reads the size of each picture file that a record names. */
+/** Checks each picture file that a record or the copy of a page names, and reads its size. */
 function measurePictures(records: Records, staticDir: string): void {
-  const measure = (file: string, record: Parameters<typeof entriesWithFile>[0], ...prefix: string[]) => {
+  for (const [file, record] of records.all()) {
     for (const [keys, entry] of entriesWithFile(record)) {
-      const found = readPicture(staticDir, entry.imageUrl!);
-      if (typeof found !== 'string') entry.imageSize = found;
-      else records.add(file, [...prefix, ...keys, 'imageUrl'], entry.imageUrl, found);
+      const [issue] = schema.Picture.safeParse(entry, {error: wording}).error?.issues ?? [];
+      const size = issue?.message ?? readPicture(staticDir, entry.imageUrl);
+      const field = (issue?.path[0] ?? 'imageUrl') as keyof schema.Illustrated;
+      if (typeof size === 'string') records.add(file, [...keys, field], entry[field], size);
+      else entry.imageSize = size;
     }
-  };
-  for (const [file, {page}] of records.in<schema.Solution>('solutions')) measure(file, page ?? {}, 'page');
-  for (const folder of ['featureCategories', 'features']) {
-    for (const [file, record] of records.in<schema.Feature>(folder)) measure(file, record);
   }
 }
 

@@ -66,10 +66,8 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
 export async function writeCopies(content: Content, staticDir: string, generatedDir: string): Promise<void> {
   const outDir = path.join(generatedDir, COPIES_DIR);
   const written = new Map<string, Copies>();
-  const {solutions, featureCategories, features} = content;
-  const records = [...solutions.flatMap(({page}) => page ?? []), ...featureCategories, ...features];
-  for (const [, entry] of records.flatMap(entriesWithFile)) {
-    const url = entry.imageUrl!;
+  for (const [, entry] of entriesWithFile(content)) {
+    const url = entry.imageUrl;
     if (url.endsWith('.svg')) continue;
     if (!written.has(url)) written.set(url, await copy(url, staticDir, outDir));
     Object.assign(entry, written.get(url));

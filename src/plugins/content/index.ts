@@ -56,6 +56,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       await createData('home.json', homeData(content));
       // As data, so that no page loads the pictures of others.
       await createData('ai-course-creation.json', content.aiCourseCreation);
+      await createData('security.json', content.security);
       for (const route of contentRoutes(content)) {
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),

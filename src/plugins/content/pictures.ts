@@ -11,17 +11,18 @@ const MOST_PIXELS = 50_000_000;
 /** Marks of an animated PNG or WebP near the start of the file. An animated picture would need a way to stop it. */
 const MOVES = /acTL|ANIM/;
 
-const LISTS = ['keyCapabilities', 'accordionFeatures'] as const;
+type WithFile = Illustrated & {imageUrl: string};
 
-/** The entries of a record that show a picture file, with their keys. */
-export const entriesWithFile = (
-  record: Partial<Record<(typeof LISTS)[number], Illustrated[]>>,
-): [keys: [string, number], entry: Illustrated][] =>
-  LISTS.flatMap((list) =>
-    [...(record[list] ?? []).entries()].flatMap(([index, entry]): [[string, number], Illustrated][] =>
-      entry.imageUrl === undefined ? [] : [[[list, index], entry]],
-    ),
+/** The records and entries of records, at any depth, that show a picture file or have the text of one, with their keys. */
+export function entriesWithFile(value: unknown, keys: readonly PropertyKey[] = []): [PropertyKey[], WithFile][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).flatMap(([key, part]) =>
+    entriesWithFile(part, [...keys, isList ? Number(key) : key]),
   );
+  const own = value as WithFile;
+  return (own.imageUrl ?? own.imageAlt) === undefined ? parts : [[[...keys], own], ...parts];
+}
 
 /** The size of a picture, or the rule that it breaks. */
 export function readPicture(staticDir: string, url: string): Size | string {

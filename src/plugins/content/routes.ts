@@ -1,5 +1,5 @@
 /** Computes the routes of record pages, each with its template and its own data, and the data of the home page. */
-import type {Competitor, FaqEntry, Feature, FeatureCategory, Solution} from '../../content/schema';
+import type {Competitor, FaqEntry, Feature, FeatureCategory, Illustrated, Solution} from '../../content/schema';
 import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
@@ -16,21 +16,14 @@ export interface ContentRoute {
   data: {facts: PageFacts};
 }
 
-const solutionTeaser = ({slug, title, description, icon, imageSeed}: Solution): Teaser => ({
-  title,
-  description,
-  icon,
-  imageSeed,
-  href: solutionPath(slug),
-});
+const teaser = (record: (Solution | Feature | FeatureCategory) & Illustrated, href: string): Teaser => {
+  const {title, description, icon, imageSeed, imageUrl, imageAlt, imageSize, imageCopies} = record;
+  return {title, description, icon, href, imageSeed, imageUrl, imageAlt, imageSize, imageCopies};
+};
 
-const featureTeaser = ({slug, title, description, icon, imageSeed}: Feature | FeatureCategory): Teaser => ({
-  title,
-  description,
-  icon,
-  imageSeed,
-  href: featurePath(slug),
-});
+const solutionTeaser = (solution: Solution): Teaser => teaser(solution, solutionPath(solution.slug));
+
+const featureTeaser = (feature: Feature | FeatureCategory): Teaser => teaser(feature, featurePath(feature.slug));
 
 const comparisonTeaser = ({slug, name, headline, subheading, character}: Competitor): ComparisonTeaser => ({
   name,

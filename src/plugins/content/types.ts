@@ -30,7 +30,7 @@ export interface Content {
   pricing: {page: PricingPage; faq: FaqEntry[]};
   aiCourseCreation: AiCourseCreationContent;
   contactFaq: FaqEntry[];
-  security: Pick<SecurityContent, 'items'>;
+  security: SecurityContent;
   search: SearchContent;
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;

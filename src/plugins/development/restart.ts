@@ -5,11 +5,11 @@ import type {Brand} from '../../content/schema';
 /** A message to `npm run dev`, which then starts Docusaurus again. */
 export const RESTART = 'restart';
 
-const withoutHue = (brand: Brand): Partial<Brand> => ({...brand, hue: undefined});
+const withoutColor = (brand: Brand): Partial<Brand> => ({...brand, color: undefined});
 
-/** Whether two records differ in more than the hue, which only style sheets and pictures contain. */
+/** Whether two records differ in more than the colour, which only style sheets and pictures contain. */
 export const needsRestart = (before: Brand, now: Brand): boolean =>
-  !isDeepStrictEqual(withoutHue(before), withoutHue(now));
+  !isDeepStrictEqual(withoutColor(before), withoutColor(now));
 
 /** Asks `npm run dev` for a restart; without it, says that one is needed. */
 export function restart(reason: string): void {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
-import {Cut, Mark} from '../parts/rings';
+import {Cut, Emblem} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
@@ -18,7 +18,7 @@ export default function Portal(scene: WindowOf<'portal'>): ReactNode {
       </div>
       <div className={styles.banner}>
         <div className={clsx(shared.row, shared.strong)}>
-          <Mark color="currentColor" />
+          <Emblem />
           <span>{title}</span>
         </div>
         <div className={shared.figure}>{greeting}</div>

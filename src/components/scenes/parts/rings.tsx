@@ -106,13 +106,22 @@ export function Section({className}: {className?: string}): ReactNode {
   );
 }
 
-const MARK = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
+const EMBLEM = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
 
-/** The product's emblem in its application. */
-export function Mark({color = 'var(--brand)'}: {color?: string}): ReactNode {
+/** A customer's emblem in its portal. */
+export function Emblem(): ReactNode {
   return (
-    <svg stroke={color} strokeWidth="2" viewBox="0 0 28 28" width="1.7em">
-      <path d={MARK} />
+    <svg stroke="currentColor" strokeWidth="2" viewBox="0 0 28 28" width="1.7em">
+      <path d={EMBLEM} />
+    </svg>
+  );
+}
+
+/** The product's symbol in its application. */
+export function Mark(): ReactNode {
+  return (
+    <svg color="var(--brand)" height="1.7em" width="1.7em">
+      <use href={useBaseUrl('/mark.svg#mark')} />
     </svg>
   );
 }

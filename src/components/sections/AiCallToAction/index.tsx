@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {HomeContent} from '@site/src/content/home';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 
-export default function AiCallToAction({title, description, action, imageSeed}: HomeContent['aiCta']): ReactNode {
+export default function AiCallToAction({title, description, action, ...picture}: HomeContent['aiCta']): ReactNode {
   return (
     <section className="section">
       <div className="wrap split plate tint-iris">
@@ -16,7 +16,7 @@ export default function AiCallToAction({title, description, action, imageSeed}: 
             <Button to="/ai-course-creation">{action}</Button>
           </div>
         </div>
-        <Scene bare seed={imageSeed} />
+        <Picture {...picture} bare />
       </div>
     </section>
   );

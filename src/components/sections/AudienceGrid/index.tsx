@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import type {Teaser} from '@site/src/lib/teasers';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import IconItem from '../../ui/IconItem';
 import Heading from '../Heading';
 import styles from './styles.module.css';
@@ -21,9 +21,9 @@ export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGri
       <div className="wrap">
         <Heading eyebrow={eyebrow} intro={intro} title={title} />
         <ul className={clsx('plain-list', styles.bento)}>
-          {items.map(({imageSeed, icon, ...item}) => (
-            <IconItem {...item} className={clsx('box', styles.card)} icon={icon as IconName} key={item.href}>
-              <Scene bare seed={imageSeed} />
+          {items.map((item) => (
+            <IconItem {...item} className={clsx('box', styles.card)} icon={item.icon as IconName} key={item.href}>
+              <Picture {...item} bare />
             </IconItem>
           ))}
         </ul>

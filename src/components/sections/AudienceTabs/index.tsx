@@ -1,6 +1,6 @@
 import {memo, type ReactNode, useDeferredValue, useId, useState} from 'react';
 import type {HomeContent} from '@site/src/content/home';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import CheckList from '../../ui/CheckList';
 import Tabs from '../../ui/Tabs';
 import Heading from '../Heading';
@@ -28,7 +28,7 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
         <p>{tab.description}</p>
         <CheckList items={tab.points} />
       </div>
-      <Scene bare seed={tab.imageSeed} />
+      <Picture {...tab} bare />
     </div>
   ));
 });

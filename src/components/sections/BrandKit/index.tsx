@@ -37,7 +37,7 @@ const Samples = ({title, samples}: SamplesProps): ReactNode => (
   </section>
 );
 
-function Colors({kit: {hue, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
+function Colors({kit: {color, palette, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
   const sampleOf = ({name, light, dark}: Swatch) => ({
     name,
     style: {background: `var(--${name})`},
@@ -50,9 +50,10 @@ function Colors({kit: {hue, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
   return (
     <>
       <p>
-        Hue {hue}. {pairCount} pairs of text and background colours have enough contrast in both themes. Switch the
-        theme to see the other values.
+        The palette derives from <code>{color}</code>. {pairCount} pairs of text and background colours have enough
+        contrast in both themes. Switch the theme to see the other values.
       </p>
+      <pre>{palette.map(({name, value}) => `--${name}: ${value};\n`)}</pre>
       {FAMILIES.map(([title], family) => (
         <Samples
           key={title}

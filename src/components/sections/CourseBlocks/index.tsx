@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {AiCourseCreationContent} from '@site/src/content/aiCourseCreation';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import CheckList from '../../ui/CheckList';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export default function CourseBlocks({blocks}: {blocks: AiCourseCreationContent[
   return (
     <section aria-label="Three ways to work" className="section">
       <div className="wrap stack">
-        {blocks.map(({title, description, points, imageSeed}, index) => (
+        {blocks.map(({title, description, points, ...picture}, index) => (
           <article className={clsx('split plate', TINTS[index], index % 2 > 0 && 'flipped')} key={title}>
             <div className="muted">
               <p aria-hidden="true" className={clsx('numeral', styles.number)}>
@@ -22,7 +22,7 @@ export default function CourseBlocks({blocks}: {blocks: AiCourseCreationContent[
               <p className="lead">{description}</p>
               <CheckList items={points} />
             </div>
-            <Scene bare seed={imageSeed} />
+            <Picture {...picture} bare />
           </article>
         ))}
       </div>

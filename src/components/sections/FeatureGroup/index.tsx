@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Teaser} from '@site/src/lib/teasers';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import MoreLink from '../../ui/MoreLink';
 import CardList, {type CardListProps} from '../CardList';
 
@@ -15,7 +15,7 @@ export interface FeatureGroupProps extends Teaser {
 }
 
 export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
-  const {title, description, href, imageSeed, items, layout, ground, isFlipped} = props;
+  const {title, description, href, items, layout, ground, isFlipped} = props;
   const words = ground === 'night' ? 'on-night' : undefined;
   return (
     <section className={clsx('section', ground)}>
@@ -28,7 +28,7 @@ export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
               <MoreLink to={href}>{`More about ${title}`}</MoreLink>
             </p>
           </div>
-          <Scene seed={imageSeed} />
+          <Picture {...props} />
         </div>
         <div className={words}>
           <CardList items={items} layout={layout} />

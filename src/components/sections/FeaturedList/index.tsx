@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {HomeContent} from '@site/src/content/home';
 import type {Teaser} from '@site/src/lib/teasers';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import MoreLink from '../../ui/MoreLink';
 import Heading from '../Heading';
 
@@ -21,7 +21,7 @@ export default function FeaturedList({title, intro, items, details}: FeaturedLis
         <Heading eyebrow="Features" intro={intro} title={title} />
         <div className="stack stack-wide">
           {items.map((item, index) => {
-            const {body, imageSeed} = details[item.href.split('/').pop() as keyof typeof details];
+            const {body, ...picture} = details[item.href.split('/').pop() as keyof typeof details];
             return (
               <article className={clsx('split', index % 2 > 0 && 'flipped')} key={item.href}>
                 <div className="muted">
@@ -29,7 +29,7 @@ export default function FeaturedList({title, intro, items, details}: FeaturedLis
                   <p>{body}</p>
                   <MoreLink to={item.href}>{`More about ${item.title}`}</MoreLink>
                 </div>
-                <Scene seed={imageSeed} />
+                <Picture {...picture} />
               </article>
             );
           })}

@@ -7,12 +7,11 @@ import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import PageHero from '../PageHero';
 
 /** Hero of the home page: the slogan, a picture and two calls to action (section 2). */
-export default function HomeHero({eyebrow, lead, note, price}: HomeContent['hero']): ReactNode {
+export default function HomeHero({eyebrow, lead, note, price, ...picture}: HomeContent['hero']): ReactNode {
   return (
     <PageHero
       eyebrow={eyebrow}
       headline={useBrand().tagline}
-      imageSeed="hero"
       isHome
       lead={lead}
       note={
@@ -20,6 +19,7 @@ export default function HomeHero({eyebrow, lead, note, price}: HomeContent['hero
           {note} <Link to="/pricing">{price}</Link>
         </>
       }
+      picture={picture}
     >
       <Button newTab to={useAppLinks().register}>
         Start Free Trial

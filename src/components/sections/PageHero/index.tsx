@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Archetype} from '@site/src/content/schema';
-import Scene from '../../scenes';
+import type {Archetype, Illustrated} from '@site/src/content/schema';
+import {hasPicture} from '@site/src/lib/pictured';
+import Picture from '../../scenes/Picture';
 import Eyebrow from '../../ui/Eyebrow';
 import Rings from '../../ui/Rings';
 import {usePagePath} from '../../hooks/usePagePath';
@@ -12,7 +13,7 @@ export interface PageHeroProps {
   headline: string;
   lead?: string;
   /** Picture next to the text; without one, the rings of the page. */
-  imageSeed?: string;
+  picture?: Illustrated;
   /** Calls to action. */
   children?: ReactNode;
   /** In small, below the calls to action. */
@@ -26,7 +27,9 @@ export interface PageHeroProps {
 }
 
 export default function PageHero(props: PageHeroProps): ReactNode {
-  const {eyebrow, headline, lead, imageSeed, children, note, trial, breadcrumbs, archetype, isHome} = props;
+  const {eyebrow, headline, lead, picture, children, note, trial, breadcrumbs, isHome} = props;
+  const shown = picture && hasPicture(picture) ? picture : undefined;
+  const archetype = shown && props.archetype;
   const path = usePagePath();
   const words = (
     <div className={clsx(styles.words, archetype === 'data' && 'on-night')}>
@@ -44,11 +47,15 @@ export default function PageHero(props: PageHeroProps): ReactNode {
   );
   return (
     <section className={clsx('section', archetype && styles[archetype])}>
-      {imageSeed ? (
+      {shown ? (
         <div className={clsx('wrap split', archetype === 'people' && 'flipped', styles.split)}>
           {words}
           <div className={clsx('stack', styles.picture)}>
-            <Scene bare={isHome || archetype === 'data' || archetype === 'people'} seed={imageSeed} />
+            <Picture
+              {...shown}
+              bare={isHome || archetype === 'data' || archetype === 'people'}
+              topWidth={archetype === 'data' || archetype === 'authoring' ? 1152 : 640}
+            />
             {trial}
           </div>
         </div>

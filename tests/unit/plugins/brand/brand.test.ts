@@ -25,8 +25,10 @@ describe('the record', () => {
   it('reports all invalid fields at once', () => {
     const {display, text} = brand.fonts;
     const fonts = {display: {...display, file: 'no-package/font.woff2'}, text: {...text, weight: 1000}};
-    const wrong = reading({logo: {...brand.logo, dark: '/img/none.svg'}, symbol: brand.logo.light, fonts});
+    const logo = {...brand.logo, dark: '/img/none.svg'};
+    const wrong = reading({color: '#12', logo, symbol: brand.logo.light, fonts});
     const wrongCut = (cut: string) => reading({fonts: {display, text: {...text, cuts: {400: cut}}}});
+    expect(wrong).toThrow(/^src\/content\/brand\.ts: color: must be a colour: .*; found "#12"$/m);
     expect(wrong).toThrow('src/content/brand.ts: logo.dark: must be a file in static/; found "/img/none.svg"');
     expect(wrong).toThrow(`static${brand.logo.light}: the symbol must be square; its viewBox is`);
     expect(wrong).toThrow('fonts.display: must be a file in an installed package; found "no-package/font.woff2"');

@@ -3,9 +3,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
+import {APART, between, brandPalette, inBrand} from '../../../../src/lib/brandPalette';
+import {parseColor} from '../../../../src/lib/color';
 import {PAIRS} from '../../../../src/lib/colorPairs';
 import {checkContrast} from '../../../../src/lib/contrast';
-import {colorOf, contrastOf, hexOf, resolve, type Theme} from '../../../../src/lib/palette';
+import {colorOf, contrastOf, hexOf, resolve} from '../../../../src/lib/palette';
 import {formatContrast} from '../../../../src/plugins/brand/contrast';
 import {readTokens} from '../../../../src/plugins/brand/tokens';
 import swatches from '../../../../src/theme/BrandSwatches/content';
@@ -13,22 +15,24 @@ import swatches from '../../../../src/theme/BrandSwatches/content';
 const SRC = path.resolve(import.meta.dirname, '../../../../src');
 const sheet = readFileSync(path.join(SRC, 'css/tokens.css'), 'utf8');
 
-function tokensOf(css: string, hue: number) {
-  const themes = readTokens(css);
-  const withHue = (theme: Theme) => new Map([...themes[theme], ['hue', String(hue)]]);
-  return {light: withHue('light'), dark: withHue('dark')};
-}
+const themes = readTokens(sheet);
 
-it('tokens of both themes are read for screens, with references, sums and mixtures', () => {
+/** The colours in a brand, in general or where a part of the page has a hue of its own. */
+const tokensOf = (color: string) => inBrand(themes, brandPalette(color, themes));
+const ours = tokensOf(brand.color);
+const tokensWith = (hue: number) => inBrand(ours, {hue: String(hue)});
+
+it('tokens of both themes are read for screens, with references, sums, products and mixtures', () => {
   const {light, dark} = readTokens(`/* --no: 1; */
     :root { --a: oklch(50% 0.1 calc(var(--hue) - 10)); --b: var(--a); --gap: 4px; }
-    :root, [data-rebrand] { --c: #fff; }
+    :root, [data-rebrand] { --c: #fff; --d: oklch(9% calc(0.1 * 0.5) 9); }
     @media screen { [data-theme='dark'], [data-theme='dark'] [data-rebrand] { --a: black;
       --c: color-mix(in oklch, var(--a) 25%, white); } }
     @media print { :root { --a: red; } }
     @media (prefers-reduced-motion: reduce) { :root { --gap: 0; } }`);
-  const a = 'oklch(50% 0.1 calc(var(--hue) - 10))';
-  expect(Object.fromEntries(light)).toEqual({a, b: 'var(--a)', gap: '4px', c: '#fff'});
+  const [a, d] = ['oklch(50% 0.1 calc(var(--hue) - 10))', 'oklch(9% calc(0.1 * 0.5) 9)'];
+  expect(Object.fromEntries(light)).toEqual({a, b: 'var(--a)', gap: '4px', c: '#fff', d});
+  expect(resolve(d, light)).toBe('oklch(9% 0.05 9)');
   expect(resolve('var(--b)', new Map([...light, ['hue', '160']]))).toBe('oklch(50% 0.1 150)');
   expect([hexOf('var(--c)', dark), hexOf('var(--b)', dark)]).toEqual(['#aeaeae', '#000000']);
 });
@@ -43,17 +47,39 @@ it('contrast is that of WCAG, and the lower one for a colour outside the gamut',
 });
 
 // A page can show its pictures in the hues of its swatches.
-const hues = [brand.hue, ...swatches.colors.map(({hue}) => hue)];
+const hues = [Number(ours.light.get('hue')), ...swatches.colors.map(({hue}) => hue)];
 
-it('all pairs of colours have enough contrast in both themes with every hue of ours and of another brand', () => {
-  for (const hue of [...hues, ...Array.from({length: 18}, (_, step) => step * 20)]) {
-    const errors = checkContrast(tokensOf(sheet, hue));
-    expect(errors, `With the hue ${hue}: ${formatContrast(errors)}`).toEqual([]);
+const GREYS = ['#777777', '#000000', '#ffffff'];
+/** The last two have a meaning. */
+const COLORS = ['#2255cc', '#ffd400', '#d11a2a', '#ff5500', 'oklch(45% 0.4 340)', 'oklch(50% 0.19 292)', '#f8a84f'];
+
+it('all pairs of colours have enough contrast in both themes with every brand, and with a hue of another in ours', () => {
+  const others = [...hues, ...Array.from({length: 18}, (_, step) => step * 20)].map(tokensWith);
+  for (const tokens of [...[...GREYS, ...COLORS].map(tokensOf), ...others]) {
+    const errors = checkContrast(tokens);
+    expect(errors, `With the hue ${tokens.light.get('hue')}: ${formatContrast(errors)}`).toEqual([]);
   }
 });
 
+it.each(COLORS)('the brand %s has its hue, and those with a meaning are not near it', (color) => {
+  const {light, dark} = tokensOf(color);
+  const distance = (name: string, tokens = light) =>
+    between(colorOf(`var(--${name})`, tokens)[2], parseColor(color)[2]);
+  expect(Math.max(distance('identity'), distance('brand', dark))).toBeLessThan(3);
+  expect(Math.min(...['danger', 'accent', 'iris'].map((name) => distance(name)))).toBeGreaterThanOrEqual(APART);
+});
+
+it('the brand is its colour itself where contrast allows it, as near to it as contrast allows, and grey for a grey', () => {
+  for (const color of ['#2255cc', '#000000', '#7b2fbe'])
+    expect(hexOf('var(--identity)', tokensOf(color).light)).toBe(color);
+  for (const color of GREYS) expect(colorOf('var(--brand)', tokensOf(color).dark)[1]).toBe(0);
+  const {light, dark} = tokensOf('#ffd400');
+  expect(contrastOf('var(--brand)', 'var(--danger-soft)', light)).toBeLessThan(4.8);
+  expect(colorOf('var(--brand)', dark)[0]).toBeGreaterThan(0.85);
+});
+
 describe.each(hues)('on dark pages, with the hue %i,', (hue) => {
-  const {light, dark} = tokensOf(sheet, hue);
+  const {light, dark} = tokensWith(hue);
   const contrast = (one: string, other: string) => contrastOf(`var(--${one})`, `var(--${other})`, dark);
   const tints = ['brand', 'accent', 'iris', 'danger'];
 

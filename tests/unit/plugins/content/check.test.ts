@@ -53,6 +53,7 @@ type Fault = [name: string, file: string, field: string, value: unknown, error: 
 
 const LONG = 'About us, and a little too much of that for a tab to hold';
 const AMOUNT = 'Each user costs $5 a month, and half of that in the first year.';
+const COLOR = /: must be a colour: #rgb, .* with a lightness from 0% to 100%.*; found .*$/;
 const IMAGE = 'page.keyCapabilities[0].imageUrl';
 
 const FAULTS: Fault[] = [
@@ -73,7 +74,9 @@ const FAULTS: Fault[] = [
   ['a token, which is not replaced in records', PARTNER, 'page.faq[2].answer', 'With {brnd}.', 'the token {brnd}'],
   ['a footer link to no page', 'navigation.ts', 'footer[3].links[0].href', '/nope', 'the path of a page'],
   ['a picture on another host', PARTNER, IMAGE, '//x.example/a.png', 'path below static/'],
+  ['a picture of a page on another host', 'home.ts', 'aiCta.imageUrl', '//x.example/a.png', 'path below static/'],
   ['a picture in a parent folder', PARTNER, IMAGE, '/img/../../package.png', 'path below static/'],
+  ...['blue-ish', '#12', 'oklch(2 9 9)', 160].map((color): Fault => ['a colour', 'brand.ts', 'color', color, COLOR]),
   ['a text without picture', QUIZZES, 'keyCapabilities[0].imageAlt', 'A quiz', 'where there is an imageUrl'],
 ];
 
@@ -153,15 +156,27 @@ it('reports a small group of features, a short list in the footer, and a compari
   ]);
 });
 
-it('accepts a picture that is a file, and reads its size', () => {
+it('accepts a picture that is a file wherever a picture is, or none, and reads its size', () => {
   const {light: imageUrl, width, height} = brand.logo;
-  const showing = (url: string): [string, Change] => [
-    QUIZZES,
-    ({keyCapabilities: [first]}) => Object.assign(first, {imageUrl: url, imageAlt: 'Our logo'}),
-  ];
-  const {keyCapabilities} = validWith(showing(imageUrl)).features.find(({slug}) => slug === 'quizzes')!;
-  expect(keyCapabilities[0]).toMatchObject({imageUrl, imageSize: {width, height}});
-  expect(placesOf(mutated(showing('/img/no.png')))).toEqual(['features/quizzes.ts keyCapabilities[0].imageUrl']);
+  const places = [
+    [QUIZZES, ''],
+    [QUIZZES, 'keyCapabilities[0].'],
+    ['featureCategories/admin-platform.ts', ''],
+    ['home.ts', 'audienceTabs[1].'],
+    [EMPLOYEE, ''],
+    [EMPLOYEE, 'page.'],
+  ] as const;
+  const showing = (url?: string): [string, Change][] =>
+    Object.entries({imageSeed: undefined, imageUrl: url, imageAlt: url && 'Our logo'}).flatMap(([key, value]) =>
+      places.map(([file, field]): [string, Change] => [file, (record) => setAt(record, field + key, value)]),
+    );
+  validWith(...showing());
+  const {home, solutions} = validWith(...showing(imageUrl));
+  for (const shown of [home.audienceTabs[1], solutions.find(({slug}) => slug === 'employee-training')!.page])
+    expect(shown).toMatchObject({imageUrl, imageSize: {width, height}});
+  expect(placesOf(mutated(...showing('/img/no.png'))).sort()).toEqual(
+    places.map(([file, field]) => `${file} ${field}imageUrl`).sort(),
+  );
 });
 
 it('finds fixed pages as Docusaurus does, and names those without metadata', () => {

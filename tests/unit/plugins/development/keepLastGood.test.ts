@@ -32,7 +32,7 @@ it('a mistake is reported and the last good content kept, until it is mended', a
   expect(existsSync(problem())).toBe(false);
 });
 
-it('only a change to more than the hue needs a restart', () => {
-  expect(needsRestart(brand, {...structuredClone(brand), hue: 300})).toBe(false);
+it('only a change to more than the colour needs a restart', () => {
+  expect(needsRestart(brand, {...structuredClone(brand), color: '#2255cc'})).toBe(false);
   expect(needsRestart(brand, {...brand, logo: {...brand.logo, width: 100}})).toBe(true);
 });
