@@ -5,8 +5,8 @@ import {Parser} from 'htmlparser2';
 const HAS_CHECKSUM = new Set(['script', 'link', 'meta']);
 /** Types of script elements that browsers execute; all others are data. */
 const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/i;
-/** An address with a scheme or a host. */
-const IS_ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** An address with a scheme or a host, before which browsers read a backslash as a slash. */
+const IS_ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
 /** Where an element of a document leads, and the directive of the content security policy that decides on it. */
 export interface Target {
@@ -42,7 +42,7 @@ function targetOf(name: string, attributes: Record<string, string>): Target | un
  *
  * @param html a document as Docusaurus wrote it
  * @param integrityOf returns the checksum of a file, such as `sha384-…`, by its URL in the document
- * @returns the document, the source code of its inline scripts that browsers execute, and what leads to other origins
+ * @returns the document, the source code of its inline scripts that browsers execute, and its absolute targets
  */
 export function finishDocument(html: string, integrityOf: (address: string) => string) {
   const inlineScripts: string[] = [];

@@ -58,6 +58,7 @@ describe('blockedMessage', () => {
     ['<form action=https://forms.example/f>', 'form-action blocks https://forms.example/f'],
     ['<form action=" mailto:a@b.example">', 'form-action blocks  mailto:a@b.example'],
     ['<button formaction=//forms.example>', 'form-action blocks //forms.example'],
+    ['<input formaction="/\\forms.example">', 'form-action blocks /\\forms.example'],
     ['<script src=https://cdn.example/a.js></script>', 'script-src blocks https://cdn.example/a.js'],
     ['<img src=https://cdn.example/a.png>', 'img-src blocks https://cdn.example/a.png'],
   ])('names where %s leads, and the document', (html, line) => {
