@@ -29,7 +29,8 @@ function habitsIn(files: readonly RawFile[], name: string): string[] {
     mapTexts(value, (text) => {
       // Names, such as that of an icon, have no space.
       if (!text.includes(' ')) return text;
-      found.push(...usesIn(text.replaceAll(name, 'Brand'), habits).map((use) => `  src/content/${file}: ${use}`));
+      const place = path.posix.join('src/content', file);
+      found.push(...usesIn(text.replaceAll(name, 'Brand'), habits).map((use) => `  ${place}: ${use}`));
       return text;
     });
   }

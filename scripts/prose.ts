@@ -30,11 +30,13 @@ export const habitsOf = ({dialect, names, habits}: Prose, where?: Habit['where']
   ...(dialect === 'any' ? [] : [{pattern: SPELLING[dialect], instead: `${dialect} spelling`, except: names}]),
 ];
 
+const every = (pattern: RegExp) => new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
+
 /** Each use of a habit with what is around it and what to write instead. */
 export const usesIn = (text: string, habits: readonly Habit[]): string[] =>
   habits.flatMap(({pattern, instead, except}) => {
-    const rest = except ? text.replace(except, '') : text;
-    return [...rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({index, 0: use}) => {
+    const rest = except ? text.replace(every(except), '') : text;
+    return [...rest.matchAll(every(pattern))].map(({index, 0: use}) => {
       const around = rest.slice(Math.max(0, index - 40), index + use.length + 30).replace(/\s+/g, ' ');
       return `“${around}”: instead of “${use}” write ${instead}`;
     });
