@@ -1,36 +1,24 @@
 /** `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart. */
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {running} from '../../scripts/listen';
 import brand from '../../src/content/brand';
-import {copyProject} from '../support/copy';
+import {startBrowser} from '../support/browse';
+import {change as changeFile, copyProject, runIn} from '../support/copy';
 
 vi.setConfig({testTimeout: 300_000, hookTimeout: 300_000});
 
 let copy: string;
 let dev: ChildProcess;
-let browser: Browser;
 let page: Page;
 let home: string;
 
-/** Replaces a text in a file of the copy where it first occurs, or all matches of a global pattern. */
-function change(file: string, from: string | RegExp, to: string): void {
-  const target = path.join(copy, file);
-  const text = readFileSync(target, 'utf8');
-  const changed = text.replace(from, to);
-  expect(changed, `${file} contains ${from}`).not.toBe(text);
-  // As editors save: a file that is written in place can be read while it is empty.
-  const temporary = path.join(copy, 'saved');
-  writeFileSync(temporary, changed);
-  renameSync(temporary, target);
-}
+const change = (file: string, from: string | RegExp, to: string) => changeFile(path.join(copy, file), from, to);
 
 /** Resolves after the first compilation; rejects with the output if the command ends before it. */
 const compiled = () =>
@@ -62,14 +50,11 @@ async function start(): Promise<void> {
 beforeAll(async () => {
   copy = copyProject('dev');
   await start();
-  browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
-  page = await browser.newPage();
+  page = await (await startBrowser()).newPage();
 });
 
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   if (dev && dev.exitCode === null && dev.signalCode === null) process.kill(-dev.pid!, 'SIGKILL');
-  if (copy) rmSync(copy, {recursive: true, force: true});
 });
 
 const OVERLAY = '#webpack-dev-server-client-overlay';
@@ -123,7 +108,7 @@ it('shows an edited record, and a mistake in it above the page, until it is mend
 it('shows an edited guide', async () => {
   await page.goto(`${home}/developer/guides/quickstart`);
   // In one save: of two within a millisecond, Docusaurus may miss the second.
-  change('docs/guides/quickstart.md', /^(title|sidebar_label): /gm, '$1: Edited ');
+  change('docs/guides/quickstart.md', /(?<=^(?:title|sidebar_label): )/gm, 'Edited ');
   await shows('main h1', 'Edited ');
   await shows('nav a[aria-current="page"]', 'Edited ');
 });

@@ -3,28 +3,17 @@
  * analytics service. tests/deep/recipes.test.ts adds what the documents have recipes for.
  */
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type BrowserContextOptions, type Route} from '@playwright/test';
+import type {Browser, BrowserContextOptions, Route} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {PNG} from 'pngjs';
-import {afterAll, beforeAll, expect, it} from 'vitest';
-import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {createSiteServer, type SiteServer} from '../../scripts/serve';
+import {beforeAll, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {hydrated, isSameDocument, markDocument, visit} from '../browser/support/site';
 import {watch} from '../browser/support/watch';
-import {buildCopy, copyProject} from '../support/copy';
-import {change} from '../support/recipes';
+import {serveBuild, startBrowser} from '../support/browse';
+import {buildCopy, change, copyProject} from '../support/copy';
 
 const TIMEOUT = 600_000;
 
@@ -152,7 +141,6 @@ const serveAnalytics = (route: Route) =>
     : route.fulfill({status: 202, headers: {'Access-Control-Allow-Origin': '*'}, body: 'ok'});
 
 let copy: string;
-let site: SiteServer;
 let origin: string;
 let browser: Browser;
 
@@ -182,16 +170,9 @@ beforeAll(async () => {
     `...${JSON.stringify(PICTURE)},\n`,
   );
   buildCopy(copy, {...process.env, ...ANALYTICS});
-  site = createSiteServer({dir: path.join(copy, 'build')});
-  origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
-  browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+  origin = await serveBuild(copy);
+  browser = await startBrowser();
 }, TIMEOUT);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  if (copy && !process.env.KEEP) rmSync(copy, {recursive: true, force: true});
-});
 
 it.each(Object.entries(PAGES))('%s has a head like other pages, and can be found', (page, title) => {
   const $ = cheerio.load(readText(`${page.slice(1)}.html`));

@@ -1,15 +1,13 @@
 /** Parts come off: docs/going-stock.md, row by row. Links are checked by the builds. */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {createSiteServer} from '../../scripts/serve';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {visit} from '../browser/support/site';
 import {watch} from '../browser/support/watch';
-import {buildCopy, copyProject, ROOT} from '../support/copy';
+import {serveBuild, startBrowser} from '../support/browse';
+import {buildCopy, change, copyProject, ROOT, runIn} from '../support/copy';
 
 const TIMEOUT = 600_000;
 const DOCUMENT = readFileSync(path.join(ROOT, 'docs/going-stock.md'), 'utf8');
@@ -58,12 +56,6 @@ const find = (dir: string, selector: string): string[] =>
     (page) => cheerio.load(readFileSync(path.join(dir, 'build', `${page}.html`), 'utf8'))(selector).length > 0,
   );
 
-function change(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  expect(text, file).toMatch(from);
-  writeFileSync(file, text.replace(from, to));
-}
-
 /** Does what a row says. */
 function follow(copy: string, part: string): void {
   const {deleted, set} = ROWS.get(part)!;
@@ -94,10 +86,7 @@ async function look(browser: Browser, url: string, width: number): Promise<strin
   return found;
 }
 
-function checkTypes(copy: string): void {
-  const {status, stdout} = spawnSync('npx', ['--no-install', 'tsc'], {cwd: copy, encoding: 'utf8'});
-  expect(status, stdout).toBe(0);
-}
+const checkTypes = (copy: string) => void runIn(copy, ['npx', '--no-install', 'tsc']);
 
 it('every row of the document is tested', () => {
   // contracts.test.ts builds without the performance measures.
@@ -114,11 +103,9 @@ describe('with the stock parts of Docusaurus and of the OpenAPI theme', () => {
   beforeAll(() => {
     copyProject('stock');
     for (const part of Object.keys(STOCK)) follow(copy, part);
-    change(path.join(copy, 'docusaurus.config.ts'), '  themeConfig: {\n', `$&${OPTIONS}`);
-    buildCopy(copy, process.env);
+    change(path.join(copy, 'docusaurus.config.ts'), /(?<= themeConfig: \{\n)/, OPTIONS!);
+    buildCopy(copy);
   }, TIMEOUT);
-
-  afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
   it.each(Object.entries(STOCK))('pages have the stock %s instead of ours', (_, [ours, stock]) => {
     expect(find(copy, ours)).toEqual([]);
@@ -131,12 +118,10 @@ describe('with the stock parts of Docusaurus and of the OpenAPI theme', () => {
     'at %i pixels, the navbar is one row with our search, and our own content looks as before',
     {timeout: TIMEOUT},
     async (width) => {
-      const [ours, stock] = [ROOT, copy].map((dir) => createSiteServer({dir: path.join(dir, 'build')}));
-      const [before, after] = await Promise.all([ours!, stock!].map((site) => site.listen(0, '127.0.0.1')));
-      const browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+      const [before, origin] = [await serveBuild(ROOT), await serveBuild(copy)];
+      const browser = await startBrowser();
       for (const address of PAGES.slice(1)) {
         const page = await browser.newPage({viewport: {width, height: 900}});
-        const origin = `http://127.0.0.1:${after}`;
         const {errors} = watch(page, origin);
         await visit(page, `${origin}/${address}`);
         const navbar = page.locator('nav.navbar');
@@ -151,12 +136,10 @@ describe('with the stock parts of Docusaurus and of the OpenAPI theme', () => {
         await page.close();
       }
       for (const address of OWN_PAGES) {
-        const looks = [before, after].map((port) => look(browser, `http://127.0.0.1:${port}/${address}`, width));
+        const looks = [before, origin].map((each) => look(browser, `${each}/${address}`, width));
         const [expected, found] = await Promise.all(looks);
         expect(found, address).toEqual(expected);
       }
-      await browser.close();
-      await Promise.all([ours!, stock!].map((site) => site.close()));
     },
   );
 });
@@ -166,19 +149,12 @@ describe('one after the other, in the same copy', () => {
 
   beforeAll(() => void copyProject('parts'));
 
-  afterAll(() => rmSync(copy, {recursive: true, force: true}));
-
   it.each(Object.entries(EXTRAS))('%s leaves nothing behind', {timeout: TIMEOUT}, (part, [ours, stock]) => {
     follow(copy, part);
-    buildCopy(copy, process.env);
+    buildCopy(copy);
     expect(find(copy, ours)).toEqual([]);
     if (stock) expect(find(copy, stock)).not.toEqual([]);
   });
 
   it('the types are right', {timeout: TIMEOUT}, () => checkTypes(copy));
-
-  it('files for programs are not written', () => {
-    for (const file of ['llms.txt', 'llms-full.txt', 'pricing.md', 'postman-collection.json'])
-      expect(existsSync(path.join(copy, 'build', file)), file).toBe(false);
-  });
 });

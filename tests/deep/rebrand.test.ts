@@ -1,19 +1,17 @@
 /** Builds a copy of the project with another brand: only the brand record and three drawings have to change. */
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {SETTINGS} from '../../src/config/settings';
+import {beforeAll, describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import type {Brand} from '../../src/content/schema';
 import {brandPalette, inBrand} from '../../src/lib/brandPalette';
 import {hexOf, THEMES} from '../../src/lib/palette';
 import {readTokens} from '../../src/plugins/brand/tokens';
+import {serveBuild, startBrowser} from '../support/browse';
+import {buildCopy, copyProject, PLAIN_ENV, ROOT} from '../support/copy';
 import {other, rebrand} from '../support/rebrand';
-import {buildCopy, copyProject, ROOT} from '../support/copy';
 import {BUILD} from '../build/support';
 
 const COPY = path.join(ROOT, '.cache/rebrand');
@@ -27,12 +25,6 @@ const SERVICES = {
   CONTACT_ENDPOINT: 'https://forms.fennel.example/contact',
   CONTACT_EMAIL: 'people@fennel-post.example',
   MEETING_URL: 'https://meet.fennel.example/team',
-};
-
-const environment = (): NodeJS.ProcessEnv => {
-  const env = {...process.env};
-  for (const name of Object.keys(SETTINGS)) delete env[name];
-  return {...env, ...SERVICES};
 };
 
 const themes = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
@@ -52,13 +44,11 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
   beforeAll(() => {
     copyProject('rebrand');
     rebrand(COPY);
-    buildCopy(COPY, environment());
+    buildCopy(COPY, {...PLAIN_ENV, ...SERVICES});
     files = readdirSync(OUT, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)));
   }, TIMEOUT);
-
-  afterAll(() => rmSync(COPY, {recursive: true, force: true}));
 
   it('has no trace of the old brand in any file name or text', () => {
     const svg = (file: string) => readFileSync(path.join(ROOT, 'static', file), 'utf8');
@@ -120,18 +110,12 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
   });
 
   describe('in a browser, with its services and its security policy', () => {
-    let site: SiteServer;
     let origin: string;
     let browser: Browser;
 
     beforeAll(async () => {
-      site = createSiteServer({dir: OUT});
-      origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
-      browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
-    });
-    afterAll(async () => {
-      await browser?.close();
-      await site?.close();
+      origin = await serveBuild(COPY);
+      browser = await startBrowser();
     });
 
     it.each([true, false])('the form sends its message with scripts on: %s', async (javaScriptEnabled) => {

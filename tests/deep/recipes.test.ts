@@ -3,26 +3,21 @@
  * price, another brand and words that are not ours, has valid content, builds, and passes the tests of units and of the
  * built site.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SETTINGS} from '../../src/config/settings';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {tiers} from '../../src/content/tiers';
-import {buildCopy, copyWithTests, ROOT} from '../support/copy';
+import {buildCopy, change, copyWithTests, PLAIN_ENV, ROOT, runIn} from '../support/copy';
 import {NEW_OPERATION} from '../support/newOperation';
 import {other, rebrand} from '../support/rebrand';
-import {change, follow} from '../support/recipes';
+import {follow} from '../support/recipes';
 
 const COPY = path.join(ROOT, '.cache/recipes');
 const TIMEOUT = 1_200_000;
 
-/** Without what this run of the tests and its settings add. The form of the recipe posts to another site. */
-const ENV = Object.fromEntries([
-  ...Object.entries(process.env).filter(([name]) => !(name in SETTINGS) && !/^(?:VITEST|NODE_ENV$|TEST$)/.test(name)),
-  ['FORM_ORIGINS', 'https://forms.example.org'],
-]) as NodeJS.ProcessEnv;
+/** The form of the recipe posts to another site. */
+const ENV = {...PLAIN_ENV, FORM_ORIGINS: 'https://forms.example.org'};
 
 /** As long as a name may be. */
 const NAME = "O'Fennel Academy of Work";
@@ -94,17 +89,7 @@ function followAll(): void {
   change(path.join(COPY, 'prose.config.ts'), "severity: 'error'", "severity: 'warn'");
 }
 
-/** Runs a command in the copy and returns its output. If it fails, so does the test, with the end of its output. */
-function run(command: string, ...args: string[]): string {
-  const {status, stdout, stderr} = spawnSync(command, args, {
-    cwd: COPY,
-    encoding: 'utf8',
-    env: ENV,
-    maxBuffer: 2 ** 26,
-  });
-  expect(status, `${stdout}${stderr}`.slice(-8000)).toBe(0);
-  return stdout + stderr;
-}
+const run = (...command: string[]) => runIn(COPY, command, ENV);
 
 describe('a copy of the site in which every recipe has been followed', {timeout: TIMEOUT}, () => {
   beforeAll(() => {
@@ -114,8 +99,6 @@ describe('a copy of the site in which every recipe has been followed', {timeout:
     run('git', 'init', '--quiet');
     buildCopy(COPY, ENV);
   }, TIMEOUT);
-
-  afterAll(() => process.env.KEEP ?? rmSync(COPY, {recursive: true, force: true}));
 
   it('has valid content, and words and titles that are warnings', () => {
     const output = run('npm', 'run', '--silent', 'check:content');

@@ -2,7 +2,8 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect} from 'vitest';
+import {afterAll, expect} from 'vitest';
+import {SETTINGS} from '../../src/config/settings';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -13,6 +14,17 @@ const SOURCES =
 /** What is made from the sources. */
 const MADE = /^(?:\.git|\.cache|\.docusaurus|node_modules|build.*|test-results)$/;
 
+/** The environment without the settings of the site and what this run of the tests adds. */
+export const PLAIN_ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !(name in SETTINGS) && !/^(?:VITEST|NODE_ENV$|TEST$)/.test(name)),
+) as NodeJS.ProcessEnv;
+
+/** What the tests of this file have made. It is removed after them, unless KEEP is set. */
+const copies: string[] = [];
+afterAll(() => {
+  if (!process.env.KEEP) for (const copy of copies) fs.rmSync(copy, {recursive: true, force: true});
+});
+
 /**
  * Copies what a build reads into an empty folder, without the generated pages of the reference.
  *
@@ -22,6 +34,7 @@ const MADE = /^(?:\.git|\.cache|\.docusaurus|node_modules|build.*|test-results)$
  */
 export function copyProject(name: string, isSource = (file: string) => SOURCES.test(file)): string {
   const copy = path.join(ROOT, '.cache', name);
+  copies.push(copy);
   fs.rmSync(copy, {recursive: true, force: true});
   for (const source of fs.readdirSync(ROOT).filter(isSource)) {
     const filter = (file: string) => path.relative(ROOT, file) !== path.join('docs', 'reference');
@@ -37,12 +50,27 @@ export function copyWithTests(name: string): string {
   return copy;
 }
 
-/**
- * Builds a copy, if need be within another command, such as that of a sandbox. If that fails, so does the test, with the
- * end of the build's output.
- */
-export function buildCopy(copy: string, env: NodeJS.ProcessEnv, within: readonly string[] = []): void {
-  const [program, ...args] = [...within, 'npx', '--no-install', 'docusaurus', 'build'];
-  const {status, stdout, stderr} = spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env});
-  expect(status, `${stdout}${stderr}`.slice(-4000)).toBe(0);
+/** Replaces a text of a file, which must have it: the first one, or all matches of a global pattern. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  expect(text, file).toMatch(from);
+  // As editors save: a file that is written in place can be read while it is empty.
+  const temporary = path.join(ROOT, '.cache/saved');
+  fs.writeFileSync(
+    temporary,
+    text.replace(from, () => to),
+  );
+  fs.renameSync(temporary, file);
 }
+
+/** Runs a command in a copy and returns its output. If it fails, so does the test, with the end of that. */
+export function runIn(copy: string, command: readonly string[], env = process.env): string {
+  const [program, ...args] = command;
+  const {status, stdout, stderr} = spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env, maxBuffer: 2 ** 26});
+  expect(status, `${stdout}${stderr}`.slice(-8000)).toBe(0);
+  return stdout + stderr;
+}
+
+/** Builds a copy, if need be within another command, such as that of a sandbox. */
+export const buildCopy = (copy: string, env = process.env, within: readonly string[] = []): void =>
+  void runIn(copy, [...within, 'npx', '--no-install', 'docusaurus', 'build'], env);

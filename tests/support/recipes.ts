@@ -4,16 +4,6 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {ROOT} from './copy';
 
-/** Replaces a text of a file, which must have it. */
-export function change(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  expect(text, file).toMatch(from);
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  );
-}
-
 /**
  * Writes the code blocks of a document that name a file. In a file that exists, the first or last line of the block says
  * where the others go.
@@ -26,10 +16,8 @@ export function follow(document: string, copy: string): void {
     const file = path.join(copy, name!);
     const block = code!.replace(new RegExp(`^${indent}`, 'gm'), '');
     if (existsSync(file)) {
-      const [lines, own] = [block.trimEnd(), readFileSync(file, 'utf8')].map((each) => each.split('\n')) as [
-        string[],
-        string[],
-      ];
+      const lines = block.trimEnd().split('\n');
+      const own = readFileSync(file, 'utf8').split('\n');
       const at = Math.max(own.indexOf(lines[0]!), own.indexOf(lines.at(-1)!));
       expect(at, `a line of ${name} in ${document}:\n${block}`).toBeGreaterThanOrEqual(0);
       writeFileSync(file, own.toSpliced(at, 1, ...lines).join('\n'));
