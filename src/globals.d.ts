@@ -74,56 +74,6 @@ declare module '*/.cache/contract.json' {
   export default contract;
 }
 
-// Components that pages do without if their folder in src/theme is deleted.
-declare module '@theme/SearchBar/Menu' {
-  const SearchMenu: import('react').ComponentType<{className?: string}>;
-  export default SearchMenu;
-}
-
-declare module '@theme/WatchDemo*' {
-  const Demo: import('react').ComponentType;
-  export default Demo;
-}
-
-declare module '@theme/BrandSwatches' {
-  const BrandSwatches: import('react').ComponentType<{slug: string}>;
-  export default BrandSwatches;
-}
-
-declare module '@theme/HelpWidget' {
-  const HelpWidget: import('react').ComponentType;
-  export default HelpWidget;
-}
-
-declare module '@theme/AgentFiles/Alternate' {
-  const Alternate: import('react').ComponentType<{page: string}>;
-  export default Alternate;
-}
-
-declare module '@theme/AgentFiles/CopyMarkdown' {
-  const CopyMarkdown: import('react').ComponentType<{path: string}>;
-  export default CopyMarkdown;
-}
-
-declare module '@theme/AgentFiles/downloads' {
-  const downloads: import('./content/downloads').Download[];
-  export default downloads;
-}
-
-declare module '@theme/SearchBar/Field' {
-  const SearchField: import('react').ComponentType;
-  export default SearchField;
-}
-
-// Slots of the OpenAPI theme, which declares no types for them.
-declare module '@theme/ApiExplorer' {
-  export {default} from '@site/src/theme/ApiExplorer';
-}
-
-declare module '@theme/ApiItem/Stock' {
-  export {default} from '@site/src/theme/ApiItem/Stock';
-}
-
 declare module '*.woff2' {
   const url: string;
   export default url;

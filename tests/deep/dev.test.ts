@@ -9,7 +9,7 @@ import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {running} from '../../scripts/listen';
 import brand from '../../src/content/brand';
 import {startBrowser} from '../support/browse';
-import {change as changeFile, copyProject, runIn} from '../support/copy';
+import {change as changeFile, copyProject} from '../support/copy';
 
 vi.setConfig({testTimeout: 300_000, hookTimeout: 300_000});
 

@@ -1,1 +1,1 @@
-export {default} from '@docusaurus/Noop';
+export {default} from '../Nothing';
