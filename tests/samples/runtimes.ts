@@ -12,7 +12,8 @@ export interface Outcome {
 interface Runtime {
   /** Command that succeeds if it is installed. */
   probe: string[];
-  file: string;
+  extension: string;
+  /** Command that runs the files after it, until one fails. */
   command: string[];
 }
 
@@ -37,7 +38,7 @@ interface RunOptions {
 export function run(command: readonly string[], {cwd, env = {}, input = ''}: RunOptions = {}): Promise<Outcome> {
   const [program, ...args] = command;
   return new Promise((resolve) => {
-    const options = {cwd, env: {...ENVIRONMENT, ...env}, timeout: 60_000};
+    const options = {cwd, env: {...ENVIRONMENT, ...env}, timeout: 600_000};
     const child = execFile(program!, args, options, (error, stdout, stderr) => {
       const code = error ? Number(error.code ?? 1) || 1 : 0;
       resolve({code, stdout, stderr: error ? `${stderr}${error.message}` : stderr});
@@ -46,12 +47,31 @@ export function run(command: readonly string[], {cwd, env = {}, input = ''}: Run
   });
 }
 
+const EACH = (program: string) => ['/bin/sh', '-c', `for file; do ${program} "$file" || exit; done`, 'sh'];
+
 const RUNTIMES: Record<string, Runtime> = {
-  curl: {probe: ['curl', '--fail-with-body', '--version'], file: 'sample.sh', command: ['/bin/sh']},
-  javascript: {probe: [process.execPath, '--version'], file: 'sample.mjs', command: [process.execPath]},
-  python: {probe: ['python3', '--version'], file: 'sample.py', command: ['python3']},
-  php: {probe: ['php', '-r', "exit(function_exists('curl_init') ? 0 : 1);"], file: 'sample.php', command: ['php']},
-  go: {probe: ['go', 'version'], file: 'sample.go', command: ['go', 'run']},
+  curl: {probe: ['curl', '--fail-with-body', '--version'], extension: 'sh', command: EACH('/bin/sh')},
+  javascript: {
+    probe: [process.execPath, '--version'],
+    extension: 'mjs',
+    command: [
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      'for (const file of process.argv.slice(1)) await import(file)',
+    ],
+  },
+  python: {
+    probe: ['python3', '--version'],
+    extension: 'py',
+    command: ['python3', '-c', 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)'],
+  },
+  php: {
+    probe: ['php', '-r', "exit(function_exists('curl_init') ? 0 : 1);"],
+    extension: 'php',
+    command: EACH('php'),
+  },
+  go: {probe: ['go', 'version'], extension: 'go', command: EACH('go run')},
 };
 
 export function isInstalled(id: string): boolean {
@@ -59,9 +79,10 @@ export function isInstalled(id: string): boolean {
   return spawnSync(program!, args, {env: ENVIRONMENT}).status === 0;
 }
 
-/** Saves a sample in a folder and runs it. */
-export async function runSample(id: string, sample: string, folder: string, env = {}): Promise<Outcome> {
-  const {file, command} = RUNTIMES[id]!;
-  await writeFile(path.join(folder, file), sample);
-  return run([...command, path.join(folder, file)], {env, cwd: folder});
+/** Saves samples in a folder and runs one after the other, in one process where the language can, until one fails. */
+export async function runSamples(id: string, samples: string[], folder: string, env = {}): Promise<Outcome> {
+  const {extension, command} = RUNTIMES[id]!;
+  const files = samples.map((_, at) => path.join(folder, `sample-${at}.${extension}`));
+  for (const [at, file] of files.entries()) await writeFile(file, samples[at]!);
+  return run([...command, ...files], {env, cwd: folder});
 }

@@ -8,7 +8,7 @@ import {GENERATORS} from '../../../src/lib/samples/programs';
 import {literal} from '../../../src/lib/samples/literals';
 import {linesOf, tokensOf} from '../../../src/lib/samples/tokens';
 import {exampleRequest, type OneOperation} from '@site/tests/unit/support/request';
-import {BOUNDARY_VALUES} from '../../samples/values';
+import {BOUNDARY_VALUES} from '../../support/styles';
 
 const ORIGIN = 'https://api.skillgrove.example';
 const SERVERS = [{url: ORIGIN}];
