@@ -1,12 +1,9 @@
 import {expect, it} from 'vitest';
 import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
-import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
-import {curl} from '../../../src/lib/samples/curl';
+import {consoleOperation} from '../../../src/lib/console/operation';
 import {draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
 import {openContract} from '../../../src/openapi/contract';
 import type {Json} from '../../../src/openapi/json';
-import {overviewOf} from '../../../src/openapi/overview';
-import {referencePages} from '../../../src/plugins/reference/pages';
 import {ourContract} from '../support/contract';
 
 const contract = ourContract();
@@ -92,14 +89,4 @@ it('stops at a reference without an example, because the page has nothing to sho
   const blocks = [structuredClone(CREATE), code('run="enrolInCourse"', ENROL)];
   const tree = {type: 'root', children: blocks};
   expect(() => guideSteps(() => bare)(tree, {path: 'g.md'})).toThrow('{user.data.id} needs an example in the contract');
-});
-
-it('the example request of every operation is what its page runs, but for files, which readers choose', () => {
-  const opened = openContract(contract);
-  const pages = referencePages(overviewOf(contract), contract, {product: 'Product', isForeign: false});
-  for (const {operation} of pages.operations.map(({data}) => data)) {
-    const call = consoleOperation(opened, operation.id);
-    const shown = curl(operation.request!).replace(/ -F '[^']*=@.*\n {2}/g, ' ');
-    expect(stepText(call, initialDraft(call)), operation.id).toBe(shown);
-  }
 });

@@ -40,6 +40,7 @@ describe('the address', () => {
     ['a/b c', 'a%2Fb%20c'],
     ['half \ud83d', 'half%20%EF%BF%BD'],
     ['%2e%2e', '%252e%252e'],
+    ['{id}$&', '%7Bid%7D%24%26'],
   ])('sends %j as one segment of the path', (value, segment) => {
     const {url} = prepared(getTool, draftOf(getTool, {'path.id': value}));
     expect(url).toBe(`${SERVER}/tools/${segment}?colour=red`);
