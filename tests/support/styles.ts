@@ -71,7 +71,7 @@ function parametersIn(place: string, style: string, explode: boolean): Json[] {
 
 const FIELDS = {
   text: {type: 'string', example: `${[HARD, ...TEXTS].join(';')}\n;type=text/html`},
-  spaced: {type: 'string', example: 'a '},
+  spaced: {type: 'string', example: '@a '},
   list: {type: 'array', items: {type: 'string'}, example: ['a&b', 'é=c']},
   record: {type: 'object', properties: {k: {type: 'string'}}, example: {k: `"v"; ${HARD}`}},
   records: {type: 'array', items: {type: 'object'}, example: [{a: 1}, {b: 'x'}]},
@@ -84,7 +84,7 @@ const BODIES: Record<string, [type: string, media: Json][]> = {
   // Invisible characters have to be escaped, in a string.
   hidden: [['application/json', {schema: {type: 'object'}, example: {values: BOUNDARY_VALUES}}]],
   text: [['text/plain', {schema: {type: 'string'}, example: [HARD, ...TEXTS].join('\n')}]],
-  block: [['text/plain', {schema: {type: 'string'}, example: [HARD, ...TEXTS].join('\n').replaceAll('\t', '')}]],
+  block: [['text/plain', {schema: {type: 'string'}, example: ['@a', ...TEXTS].join('\n').replaceAll('\t', '')}]],
   form: [
     [
       'application/x-www-form-urlencoded',
