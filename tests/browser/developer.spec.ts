@@ -5,7 +5,7 @@ import {isSameDocument, markDocument, visit} from './support/site';
 const sideNav = (page: Page) => page.getByRole('navigation', {name: 'Documentation'});
 const current = (page: Page) => sideNav(page).locator('[aria-current]');
 
-test('the side navigation marks the section in view, and leads to it', async ({page}) => {
+test('on the overview, the side navigation marks the section in view, and leads to it', async ({page}) => {
   await visit(page, '/developer');
   await markDocument(page);
   // In the order of the page: the list names the sections of the overview before the tags.
@@ -36,7 +36,27 @@ test('the side navigation marks the section in view, and leads to it', async ({p
   await expect(page).toHaveURL(`/developer#${middle}`);
   await expect(page.locator(`[id="${middle}"]`)).toBeInViewport();
   await isMarked(middle);
-  expect(await isSameDocument(page)).toBe(true);
+
+  await test.step('a long response shows more on request, and the name of an operation leads to its page', async () => {
+    const section = page.getByRole('region', {name: 'List courses', exact: true});
+    const more = section.getByRole('button', {name: 'Show all fields'});
+    const last = section.locator('[id$="total_pages"]');
+    const isShown = () =>
+      last.evaluate((field) => {
+        field.scrollIntoView({block: 'center', behavior: 'instant'});
+        const {left, top} = field.getBoundingClientRect();
+        return field.contains(document.elementFromPoint(left + 5, top + 5));
+      });
+    await more.scrollIntoViewIfNeeded();
+    expect(await isShown()).toBe(false);
+    await more.press('Enter');
+    await expect(more).toHaveCount(0);
+    expect(await isShown()).toBe(true);
+    await expect(section.locator(':focus')).toHaveCount(1);
+    await section.getByRole('link', {name: 'getCourse'}).click();
+    await expect(page).toHaveURL('/developer/reference/get-course');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
 test('fragments open what they name, and the sidebar marks the page and leads to the others', async ({page}) => {
@@ -76,31 +96,6 @@ test('fragments open what they name, and the sidebar marks the page and leads to
     await expect(headline).toHaveText('Get a course');
     expect(await isSameDocument(page)).toBe(true);
   });
-});
-
-test('on the overview, a long response shows more on request, and the name of an operation leads to its page', async ({
-  page,
-}) => {
-  await visit(page, '/developer');
-  await markDocument(page);
-  const section = page.getByRole('region', {name: 'List courses', exact: true});
-  const more = section.getByRole('button', {name: 'Show all fields'});
-  const last = section.locator('[id$="total_pages"]');
-  const isShown = () =>
-    last.evaluate((field) => {
-      field.scrollIntoView({block: 'center', behavior: 'instant'});
-      const {left, top} = field.getBoundingClientRect();
-      return field.contains(document.elementFromPoint(left + 5, top + 5));
-    });
-  await more.scrollIntoViewIfNeeded();
-  expect(await isShown()).toBe(false);
-  await more.press('Enter');
-  await expect(more).toHaveCount(0);
-  expect(await isShown()).toBe(true);
-  await expect(section.locator(':focus')).toHaveCount(1);
-  await section.getByRole('link', {name: 'getCourse'}).click();
-  await expect(page).toHaveURL('/developer/reference/get-course');
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a page is copied as Markdown and announced; if it cannot be loaded, the next attempt works', async ({

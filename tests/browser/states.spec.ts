@@ -2,7 +2,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openers} from './support/accordion';
 import {violationsOf, WIDTHS} from './support/axe';
-import {responseOf, chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut} from './support/console';
+import {responseOf, chooseServer, consoleOf, sendButton, stubServer, tryOut} from './support/console';
 import {walk} from './support/focus';
 import {enlargeText, misplacedTexts} from './support/layout';
 import {visit} from './support/site';
@@ -14,13 +14,13 @@ interface State {
   path: string;
   /** The only width at which the state exists. */
   size?: keyof typeof WIDTHS;
-  open: (page: Page) => Promise<unknown>;
-  /** An element visible only in this state. */
-  shown: (page: Page) => Locator;
+  open?: (page: Page) => Promise<unknown>;
   /** What opens above the page; by default nothing does. */
   layer?: (page: Page) => Locator;
+  /** An element visible only in this state, by default the layer. */
+  shown?: (page: Page) => Locator;
   /** False if the walk with Tab is left to another state of the layer, or to the pages. */
-  isWalked?: false;
+  isWalked?: boolean;
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
@@ -30,29 +30,33 @@ const searching = (page: Page) => dialog(page, 'Search');
 const strip = (page: Page) => page.getByRole('button', {name: 'Pause the moving names'});
 const main = (page: Page) => page.getByRole('main');
 
+const inConsole = (name: string, path: string, state: Partial<State>): State => ({
+  ...{name: `console ${name}`, path, layer: consoleOf, isWalked: false},
+  ...state,
+});
+
 const STATES: State[] = [
   ...['Solutions', 'Features'].map((name): State => ({
     name: `${name} menu`,
     path: '/',
     size: 'wide',
     open: (page) => press(page, `${name} menu`),
-    shown: (page) => page.locator(`header [data-open="true"] a[href^="/${name.toLowerCase()}/"]`).first(),
-    layer: (page) => page.locator('header [data-open="true"]'),
+    layer: (page) =>
+      page.locator('header [data-open="true"]').filter({has: page.locator(`a[href^="/${name.toLowerCase()}/"]`)}),
   })),
   {
     name: 'phone menu',
     path: '/',
     size: 'narrow',
     open: (page) => press(page, 'Menu'),
-    shown: (page) => page.getByRole('navigation', {name: 'Main, narrow screens'}),
     layer: (page) => page.locator('[popover]:popover-open'),
+    shown: (page) => page.getByRole('navigation', {name: 'Main, narrow screens'}),
   },
   {
     name: 'documentation drawer',
     path: '/developer/guides/errors',
     size: 'narrow',
     open: (page) => press(page, 'Documentation'),
-    shown: (page) => page.getByRole('navigation', {name: 'Documentation'}),
     layer: (page) => page.getByRole('navigation', {name: 'Documentation'}),
     isWalked: false,
   },
@@ -84,7 +88,6 @@ const STATES: State[] = [
     name: 'tab',
     path: '/',
     open: (page) => page.getByRole('tab', {name: 'Manager'}).click(),
-    shown: (page) => page.getByRole('tabpanel', {name: 'Manager'}),
     layer: (page) => page.getByRole('tabpanel', {name: 'Manager'}),
     isWalked: false,
   },
@@ -115,66 +118,35 @@ const STATES: State[] = [
     open: (page) => press(page, 'Send Message'),
     shown: (page) => page.getByRole('alert').getByRole('link').first(),
   },
-  {
-    name: 'console',
-    path: 'create-course',
-    open: () => Promise.resolve(),
-    shown: (page) => consoleOf(page).getByLabel('Body'),
-    layer: consoleOf,
-    isWalked: false,
-  },
-  {
-    name: 'console with a response',
-    path: 'create-course',
-    open: async (page) => {
-      await sendButton(page).click();
-      await expectStatus(page, /^\d{3}/);
-    },
-    shown: (page) => responseOf(page).locator('strong'),
-    layer: consoleOf,
-  },
-  {
-    name: 'console with a problem',
-    path: 'create-course',
+  inConsole('as it opens', 'create-course', {shown: (page) => consoleOf(page).getByLabel('Body')}),
+  inConsole('with a response', 'create-course', {
+    open: (page) => sendButton(page).click(),
+    shown: (page) => responseOf(page).locator('strong', {hasText: /^\d{3}/}),
+    isWalked: true,
+  }),
+  inConsole('with a problem', 'create-course', {
     open: async (page) => {
       await consoleOf(page).getByLabel('Body').fill('{"title": ');
       await sendButton(page).click();
     },
     shown: (page) => consoleOf(page).getByRole('alert'),
-    layer: consoleOf,
-    isWalked: false,
-  },
-  {
-    name: 'console asking before a deletion',
-    path: 'delete-user',
+  }),
+  inConsole('asking before a deletion', 'delete-user', {
     open: async (page) => {
       await chooseServer(page);
       await sendButton(page).click();
     },
     shown: (page) => consoleOf(page).getByRole('group', {name: 'Confirm'}),
-    layer: consoleOf,
-    isWalked: false,
-  },
-  {
-    name: 'console counting down a Retry-After',
-    path: 'list-courses',
+  }),
+  inConsole('counting down a Retry-After', 'list-courses', {
     open: async (page) => {
       await stubServer(page, {status: 429, json: {}, headers: {'Retry-After': '900'}});
       await chooseServer(page);
       await sendButton(page).click();
     },
     shown: (page) => responseOf(page).getByText(/Wait \d+/),
-    layer: consoleOf,
-    isWalked: false,
-  },
+  }),
 ];
-
-async function enter(page: Page, {name, path, open, shown}: State): Promise<void> {
-  if (path.startsWith('/')) await visit(page, path);
-  else await tryOut(page, path);
-  await open(page);
-  await expect(shown(page), name).toBeVisible();
-}
 
 const PARTS = 3;
 
@@ -185,13 +157,17 @@ for (let part = 0; part < PARTS; part++) {
     test.setTimeout(600_000);
     const problems: string[] = [];
     for (const state of share(STATES, part, PARTS)) {
-      const {name, size = 'wide', layer, isWalked = true} = state;
+      const {name, path, size = 'wide', layer, isWalked = true} = state;
       await page.setViewportSize(WIDTHS[size]);
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-      await enter(page, state);
+      if (path.startsWith('/')) await visit(page, path);
+      else await tryOut(page, path);
+      await state.open?.(page);
       const within = layer?.(page) ?? page.getByRole('main');
+      const shown = state.shown?.(page) ?? within;
+      await expect(shown, name).toBeVisible();
       const found = await violationsOf(page, within);
-      await expect(state.shown(page), `${name}, after the axe run`).toBeVisible();
+      await expect(shown, `${name}, after the axe run`).toBeVisible();
       if (layer && isWalked) found.push(...(await walk(page, {within, isColumn: size === 'narrow'})));
       if (layer && state.size !== 'wide') {
         await page.setViewportSize({width: 320, height: 256});
