@@ -10,7 +10,7 @@ import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
 import {addSheet, brokenWords, crowdedLinks, enlargeText, misplacedTexts} from './support/layout';
 import {shiftOf, watchShifts} from './support/shifts';
-import {ARCHETYPES, KINDS, MISSING, passSamples, shortenOverview, sitemapPaths, visit} from './support/site';
+import {ARCHETYPES, KINDS, MISSING, passSamples, shortenOverview, sitemapPaths, twoFrames, visit} from './support/site';
 import {share, sweep} from './support/sweep';
 
 const isEveryPage = process.env.PAGES === 'all';
@@ -66,6 +66,30 @@ async function shiftProblems(page: Page): Promise<string[]> {
   });
   const shift = await shiftOf(page);
   return shift <= 0.01 ? [] : [`layout shift ${shift}`];
+}
+
+/** Collapsed text that print leaves out, and the help button. */
+async function printProblems(page: Page, path: string): Promise<string[]> {
+  const texts = page
+    .locator('main :is(section[data-open="false"], details:not([open]), [role="tabpanel"])')
+    .locator('p, li, td, dt, dd, pre')
+    .filter({hasText: /\S/});
+  const hidden = async () => {
+    await twoFrames(page);
+    return texts.evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest('nav'))
+        .filter((element) => !element.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}))
+        .map((element) => `not printed: ${element.textContent.slice(0, 60)}`),
+    );
+  };
+  const isOpen = (await hidden()).length === 0;
+  await page.emulateMedia({media: 'print'});
+  const found = await hidden();
+  if (path === '/security' && isOpen) found.push('nothing is collapsed on screen');
+  if (await page.getByRole('button', {name: 'Help', exact: true}).isVisible()) found.push('the help button is printed');
+  await page.emulateMedia({media: 'screen'});
+  return found;
 }
 
 /** What moves for ever although the visitor asked for reduced motion. */
@@ -137,6 +161,7 @@ for (let part = 0; part < PARTS; part++) {
           ...(await responseProblems(page, response)),
           ...(await endlessAnimations(page)),
           ...(await shiftProblems(page)),
+          ...(await printProblems(page, path)),
         ];
         if (path === '/developer') {
           if (!isEveryPage) await shortenOverview(page);

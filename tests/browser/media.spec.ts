@@ -1,89 +1,57 @@
-/** Forced colours and print. Small windows, enlarged and widely spaced text are in audit.spec.ts. */
+/** Forced colours. Print, small windows, enlarged and widely spaced text are in audit.spec.ts. */
 import {expect, test, type Locator} from '@playwright/test';
 import {PNG} from 'pngjs';
 import {openers} from './support/accordion';
 import {walk} from './support/focus';
-import {ARCHETYPES, visit} from './support/site';
+import {visit} from './support/site';
 import {sweep} from './support/sweep';
 
-test.describe('in forced colours', () => {
-  test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
+test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  /** Screenshot of a control and of its surroundings, at rest: without pointer and focus, so that only the state shows. */
-  async function screenshot(target: Locator): Promise<Buffer> {
-    const page = target.page();
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await target.scrollIntoViewIfNeeded();
-    const {x, y, width, height} = (await target.boundingBox())!;
-    const clip = {x: x - 8, y: y - 8, width: width + 16, height: height + 16};
-    return PNG.sync.read(await page.screenshot({clip})).data;
-  }
+/** Screenshot of a control and of its surroundings, at rest: without pointer and focus, so that only the state shows. */
+async function screenshot(target: Locator): Promise<Buffer> {
+  const page = target.page();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await target.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await target.boundingBox())!;
+  const clip = {x: x - 8, y: y - 8, width: width + 16, height: height + 16};
+  return PNG.sync.read(await page.screenshot({clip})).data;
+}
 
-  /** Channels that must differ clearly between two states: a 2-pixel line along a 24-pixel control. */
-  const VISIBLE = 48;
+/** Channels that must differ clearly between two states: a 2-pixel line along a 24-pixel control. */
+const VISIBLE = 48;
 
-  test('states of controls look different', async ({page}) => {
-    const weak: string[] = [];
-    const compare = async (target: Locator, change: Locator = target) => {
-      const before = await screenshot(target);
-      await change.click();
-      const after = await screenshot(target);
-      const pixels = new Set<number>();
-      for (let at = 0; at < Math.min(before.length, after.length); at++)
-        if (Math.abs(before[at]! - after[at]!) > 64) pixels.add(at >> 2);
-      if (pixels.size < VISIBLE) weak.push(`${String(target)}: ${pixels.size}`);
-    };
-    await visit(page, '/pricing');
-    await compare(page.getByRole('switch'));
-    await compare(page.getByRole('button', {name: '251–500'}));
-    await compare(page.getByRole('slider'), page.getByRole('button', {name: '10–100'}));
-    await visit(page, '/');
-    await compare(page.getByRole('tab', {name: 'Manager'}));
-    await visit(page, '/integrations');
-    await compare(page.getByRole('button', {name: /^CRM/}));
-    await visit(page, '/security');
-    await compare(openers(page).nth(1));
-    await visit(page, '/contact');
-    await compare(page.getByLabel('Full Name'), page.getByRole('button', {name: 'Send Message'}));
-    expect(weak).toEqual([]);
-  });
-
-  test('focus is visible on every control', async ({page}) => {
-    await sweep(page, ['/pricing', '/integrations', '/contact', '/developer/reference/list-courses'], {
-      inspect: () => walk(page, {within: page.getByRole('main')}),
-    });
-    await visit(page, '/nowhere');
-    expect(await walk(page)).toEqual([]);
-  });
+test('states of controls look different', async ({page}) => {
+  const weak: string[] = [];
+  const compare = async (target: Locator, change: Locator = target) => {
+    const before = await screenshot(target);
+    await change.click();
+    const after = await screenshot(target);
+    const pixels = new Set<number>();
+    for (let at = 0; at < Math.min(before.length, after.length); at++)
+      if (Math.abs(before[at]! - after[at]!) > 64) pixels.add(at >> 2);
+    if (pixels.size < VISIBLE) weak.push(`${String(target)}: ${pixels.size}`);
+  };
+  await visit(page, '/pricing');
+  await compare(page.getByRole('switch'));
+  await compare(page.getByRole('button', {name: '251–500'}));
+  await compare(page.getByRole('slider'), page.getByRole('button', {name: '10–100'}));
+  await visit(page, '/');
+  await compare(page.getByRole('tab', {name: 'Manager'}));
+  await visit(page, '/integrations');
+  await compare(page.getByRole('button', {name: /^CRM/}));
+  await visit(page, '/security');
+  await compare(openers(page).nth(1));
+  await visit(page, '/contact');
+  await compare(page.getByLabel('Full Name'), page.getByRole('button', {name: 'Send Message'}));
+  expect(weak).toEqual([]);
 });
 
-test('print shows collapsed content and no help button', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  let closed = 0;
-  await sweep(page, [...ARCHETYPES, '/security', '/ai-course-creation', '/solutions/employee-training'], {
-    inspect: async () => {
-      const texts = page
-        .locator('main :is(section[data-open="false"], details:not([open]), [role="tabpanel"])')
-        .locator('p, li, td, dt, dd, pre')
-        .filter({hasText: /\S/});
-      /** Collapsed text that is not rendered. */
-      const hidden = () =>
-        texts.evaluateAll(async (all) => {
-          await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-          return all
-            .filter((element) => !element.closest('nav'))
-            .filter((element) => !element.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}))
-            .map((element) => `not printed: ${element.textContent.slice(0, 60)}`);
-        });
-      closed += (await hidden()).length;
-      await page.emulateMedia({media: 'print'});
-      const problems = await hidden();
-      const help = page.getByRole('button', {name: 'Help', exact: true, includeHidden: true});
-      if (await help.isVisible()) problems.push('the help button is printed');
-      await page.emulateMedia({media: 'screen'});
-      return problems;
-    },
+test('focus is visible on every control', async ({page}) => {
+  await sweep(page, ['/pricing', '/integrations', '/contact', '/developer/reference/list-courses'], {
+    inspect: () => walk(page, {within: page.getByRole('main')}),
   });
-  expect(closed).toBeGreaterThan(20);
+  await visit(page, '/nowhere');
+  expect(await walk(page)).toEqual([]);
 });
