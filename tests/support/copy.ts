@@ -9,7 +9,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What a build reads. */
 const SOURCES =
-  /^(?:docs|openapi|scripts|src|static|package\.json|redocly\.yaml|tsconfig\.json|docusaurus\.config\.ts|sidebars.*\.ts)$/;
+  /^(?:docs|openapi|scripts|src|static|package\.json|redocly\.yaml|tsconfig\.json|(?:docusaurus|prose)\.config\.ts|sidebars.*\.ts)$/;
 
 /** What is made from the sources. */
 const MADE = /^(?:\.git|\.cache|\.docusaurus|node_modules|build.*|test-results)$/;
