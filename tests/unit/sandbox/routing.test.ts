@@ -2,6 +2,14 @@ import {expect, it} from 'vitest';
 import {openContract} from '../../../src/openapi/contract';
 import {createRouter} from '../../../src/sandbox/routing';
 
+/** The operation that a router finds first, and the values of its parameters. */
+function firstOf(templates: string[], path: string) {
+  const get = {responses: {200: {description: 'Found.'}}};
+  const paths = Object.fromEntries(templates.map((template) => [template, {get}]));
+  const [match] = createRouter(openContract({openapi: '3.1.0', info: {title: 'Paths', version: '1'}, paths}))(path);
+  return match && {template: match.route.path, values: [...match.values.values()]};
+}
+
 it.each([
   ['/a/{x}.json', '/a/b.json', ['b']],
   ['/a/{x}.json', '/a/.json', null],
@@ -12,8 +20,9 @@ it.each([
   ['/{x}{y}', '/abc', ['ab', 'c']],
   ['/aba{x}aba', '/ababa', null],
 ])('the template %s reads %s', (template, path, values) => {
-  const paths = {[template]: {get: {responses: {200: {description: 'Found.'}}}}};
-  const contract = openContract({openapi: '3.1.0', info: {title: 'Paths', version: '1'}, paths});
-  const [match] = createRouter(contract)(path);
-  expect(match ? [...match.values.values()] : null).toEqual(values);
+  expect(firstOf([template], path)?.values ?? null).toEqual(values);
+});
+
+it('a literal path goes before a template', () => {
+  expect(firstOf(['/a/{x}', '/a/b'], '/a/b')).toEqual({template: '/a/b', values: []});
 });
