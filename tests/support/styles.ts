@@ -79,39 +79,35 @@ const FIELDS = {
 const JSON_VALUE = {values: [HARD, true, false, null, -1.5e-7, {}], 'a-b': {$c: `it's`}};
 const FILE = {type: 'string', format: 'binary'};
 
-const BODIES: Record<string, [type: string, media: Json][]> = {
-  json: [['application/json', {schema: {type: 'object'}, example: JSON_VALUE}]],
+const BODIES: Record<string, [type: string, media: Json]> = {
+  json: ['application/json', {schema: {type: 'object'}, example: JSON_VALUE}],
   // Invisible characters have to be escaped, in a string.
-  hidden: [['application/json', {schema: {type: 'object'}, example: {values: BOUNDARY_VALUES}}]],
-  text: [['text/plain', {schema: {type: 'string'}, example: [HARD, ...TEXTS].join('\n')}]],
-  block: [['text/plain', {schema: {type: 'string'}, example: ['@a', ...TEXTS].join('\n').replaceAll('\t', '')}]],
+  hidden: ['application/json', {schema: {type: 'object'}, example: {values: BOUNDARY_VALUES}}],
+  text: ['text/plain', {schema: {type: 'string'}, example: [HARD, ...TEXTS].join('\n')}],
+  block: ['text/plain', {schema: {type: 'string'}, example: ['@a', ...TEXTS].join('\n').replaceAll('\t', '')}],
   form: [
-    [
-      'application/x-www-form-urlencoded',
-      {
-        schema: {type: 'object', required: Object.keys(FIELDS), properties: FIELDS},
-        encoding: {list: {explode: false}, record: {style: 'deepObject'}},
-      },
-    ],
+    'application/x-www-form-urlencoded',
+    {
+      schema: {type: 'object', required: Object.keys(FIELDS), properties: FIELDS},
+      encoding: {list: {explode: false}, record: {style: 'deepObject'}},
+    },
   ],
   multipart: [
-    [
-      'multipart/form-data',
-      {
-        schema: {
-          type: 'object',
-          required: [...Object.keys(FIELDS), 'file', 'picture'],
-          properties: {...FIELDS, file: FILE, picture: FILE},
-        },
-        encoding: {
-          text: {contentType: 'text/markdown', headers: {'X-Sum': {schema: {type: 'string'}, example: 'a "b"; c'}}},
-          spaced: {contentType: 'text/markdown'},
-          picture: {contentType: 'image/png'},
-        },
+    'multipart/form-data',
+    {
+      schema: {
+        type: 'object',
+        required: [...Object.keys(FIELDS), 'file', 'picture'],
+        properties: {...FIELDS, file: FILE, picture: FILE},
       },
-    ],
+      encoding: {
+        text: {contentType: 'text/markdown', headers: {'X-Sum': {schema: {type: 'string'}, example: 'a "b"; c'}}},
+        spaced: {contentType: 'text/markdown'},
+        picture: {contentType: 'image/png'},
+      },
+    },
   ],
-  file: [['image/png', {schema: FILE}]],
+  file: ['image/png', {schema: FILE}],
 };
 
 export const STYLES_CONTRACT: Json = {
@@ -137,16 +133,10 @@ export const STYLES_CONTRACT: Json = {
       }),
     ),
     ...Object.fromEntries(
-      Object.entries(BODIES).map(([id, content]) => [
-        `/${id}`,
-        {
-          put: {
-            operationId: id,
-            requestBody: {required: true, content: Object.fromEntries(content)},
-            responses: RESPONSES,
-          },
-        },
-      ]),
+      Object.entries(BODIES).map(([id, [type, media]]) => {
+        const requestBody = {required: true, content: {[type]: media}};
+        return [`/${id}`, {put: {operationId: id, requestBody, responses: RESPONSES}}];
+      }),
     ),
   },
 };
