@@ -123,7 +123,6 @@ describe('in the model of a contract', () => {
     ['matrix.y', {type: 'integer or null', constraints: ['not 0']}],
     ['by_code', {children: [{name: '/^s_/', type: 'integer'}]}],
     ['tuple', {children: [{name: '[0]'}, {name: '[1]', type: 'object'}]}],
-    ['limits', {constraints: ['at least 1 property', 'low needs high too']}],
   ])('the property %s is shown as %o', (path, shown) => {
     expect(at(successOf(proto!).children, path)).toMatchObject(shown);
   });

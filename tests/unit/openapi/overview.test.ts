@@ -323,18 +323,12 @@ describe('the overview', () => {
 
 describe('descriptions', () => {
   const hostile = [
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<!-- --><style>*{display:none}</style>',
-    '[x](java&#115;cript:alert(1))',
-    '[x](<java\tscript:alert(1)>)',
-    '[x](data:text/html,<script>alert(1)</script>)',
-    '[x](https://a.example/"onmouseover="alert(1))',
-    '<javascript:alert(1)>',
-    '![x" onerror="alert(1)](/x.png)',
-    '![<img src=x onerror=alert(1)>](/x.png)',
+    '`<script>alert(1)</script>` <script>alert(1)</script>',
+    '<img src=x alt="<style>" onerror=alert(1)><!-- --><style>*{display:none}</style>',
+    '[x](java&#115;cript:alert(1)) [x](<java\tscript:alert(1)>) [x](data:text/html,x) <javascript:alert(1)>',
+    `[x](https://a.example/"onmouseover="alert(1)) <a href='https://a.example/"onmouseover="alert(1)'>x</a>`,
+    '![x" onerror="alert(1)](/x.png) ![<img src=x onerror=alert(1)>](/x.png)',
     '```"><img src=x onerror=alert(1)>\n<script>alert(1)</script>\n```',
-    '`<script>alert(1)</script>`',
     '<a href="java&#115;cript:alert(1)">x</a> <a href="&#1;javascript:alert(1)">x</a> <a href=" data:text/html,x">x</a>',
     '<a href="java\tscript:alert(1)" onmouseover=alert(1) style="x:y" target=_top>x</a> <a href=vbscript:x>x</a>',
     '<svg><a xlink:href="javascript:alert(1)"><circle r=9 /></a><script>alert(1)</script></svg>',
@@ -443,7 +437,7 @@ describe('limits', () => {
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
     [{contains: {type: 'integer'}, maxContains: 4}, ['contains 1 to 4 items: integer']],
-    [{prefixItems: [{type: 'number'}], items: false}, ['no other items']],
+    [{prefixItems: [{type: 'number'}], items: false, minItems: 1}, ['at least 1 item', 'no other items']],
     [{allOf: [{dependentRequired: {a: ['b']}}, {dependentRequired: {c: ['d']}}]}, ['a needs b too', 'c needs d too']],
     [{xml: {name: 'tag', prefix: 'p', wrapped: true}}, ['in XML wrapped element p:tag']],
   ])('describes %j', (schema, words) => {
