@@ -22,12 +22,8 @@ test('audience tabs start with Learner, show one panel, and are one tab stop mov
   await expectChosen('Learner');
   await page.getByRole('tab', {name: 'Manager'}).click();
   await expectChosen('Manager');
-  for (const [key, name] of [
-    ['ArrowRight', 'Admin'],
-    ['ArrowRight', 'Learner'],
-    ['End', 'Admin'],
-  ] as const) {
-    await page.keyboard.press(key);
+  for (const name of ['Admin', 'Learner']) {
+    await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', {name})).toBeFocused();
     await expectChosen(name);
   }

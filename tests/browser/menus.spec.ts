@@ -85,13 +85,12 @@ test('by pointer: a menu opens on hover, closes when the pointer leaves, and mak
   });
 });
 
-test('by keyboard: a menu opens, closes on Escape with focus on its button, when focus leaves, and for a new page', async ({
+test('by keyboard: a menu opens, and closes on Escape with focus on its button, and when focus leaves', async ({
   page,
 }) => {
   await visit(page, '/about');
-  await markDocument(page);
   const menu = parts(page, 'Solutions');
-  const {link, button, entry} = menu;
+  const {link, button} = menu;
   const links = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`).getByRole('link');
   await link.focus();
   await page.keyboard.press('Tab');
@@ -110,12 +109,6 @@ test('by keyboard: a menu opens, closes on Escape with focus on its button, when
   await page.keyboard.press('Tab');
   await expectOpen(menu, false);
   await expect(parts(page, 'Features').link).toBeFocused();
-
-  await button.press('Enter');
-  await entry.press('Enter');
-  await expect(page).toHaveURL(ENTRIES.Solutions);
-  await expectOpen(menu, false);
-  expect(await isSameDocument(page)).toBe(true);
   // These are lists of links; the ARIA menu roles would promise other keyboard behaviour.
   await expect(page.locator('[role^="menu"]')).toHaveCount(0);
 });
