@@ -40,7 +40,7 @@ test('credentials are sent with every request, stored nowhere and gone after a r
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  const requests = await stubServer(page, OK);
+  const requests = await stubServer(page, () => OK);
   const [key, domain] = ['key-6f1c0a', 'domain-6f1c0a'];
 
   await test.step('both headers, and what was filled in', async () => {
@@ -89,10 +89,7 @@ test('credentials are sent with every request, stored nowhere and gone after a r
 test('a deletion is sent after a question, and once', async ({page}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const requests = await stubServer(page, async (route) => {
-    await released;
-    await route.fulfill({...OK, headers: {'Access-Control-Allow-Origin': '*'}});
-  });
+  const requests = await stubServer(page, () => released.then(() => OK));
   await tryOut(page, 'delete-user');
   await chooseServer(page);
   await send(page);

@@ -2,24 +2,22 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {stopTime} from './support/announcements';
 import {violationsOf} from './support/axe';
 import {hydrated, isSameDocument, markDocument, visit} from './support/site';
-import {startVariant, type Variant} from './support/variant';
+import {startVariant} from './support/variant';
 import {watch} from './support/watch';
 
 const MEETING = 'https://meet.example/skillgrove?team=sales';
 const SCRIPT = 'https://meet.example/embed.js';
 const SCHEDULER = 'https://meet.example/**';
 
-/** `site` is the site configured with a scheduler. */
-const test = base.extend<{site: Variant}>({
-  site: async ({context}, use) => {
-    const site = await startVariant({meetingUrl: MEETING, meetingScriptUrl: SCRIPT});
-    await context.route(SCHEDULER, (route) =>
+/** `site` is the origin of the site configured with a scheduler. */
+const test = base.extend<{site: string}>({
+  site: async ({page}, use) => {
+    await page.route(SCHEDULER, (route) =>
       route.request().url() === SCRIPT
         ? route.fulfill({contentType: 'text/javascript', body: ''})
         : route.fulfill({contentType: 'text/html', body: '<h1>Choose a time</h1>'}),
     );
-    await use(site);
-    await site.close();
+    await use(await startVariant(page, {meetingUrl: MEETING, meetingScriptUrl: SCRIPT}));
   },
 });
 
@@ -39,8 +37,8 @@ async function leave(page: Page) {
 }
 
 test('the scheduler is added on entering, sandboxed, and removed on leaving', async ({page, site}) => {
-  const {errors, foreign} = watch(page, site.origin);
-  await visit(page, `${site.origin}/about`);
+  const {errors, foreign} = watch(page, site);
+  await visit(page, `${site}/about`);
   await markDocument(page);
   await expect(scripts(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
@@ -69,12 +67,12 @@ test('when the scheduler is blocked or hangs, the page works, links to it and wa
   page,
   site,
 }) => {
-  const {errors, take} = watch(page, site.origin);
+  const {errors, take} = watch(page, site);
   await page.clock.install();
 
   for (const isBlocked of [true, false]) {
     await page.route(SCHEDULER, (route) => (isBlocked ? route.abort() : new Promise<void>(() => {})));
-    await visit(page, `${site.origin}/about`);
+    await visit(page, `${site}/about`);
     if (!isBlocked) await stopTime(page);
     await follow(page);
     await expect(fallback(page)).toBeVisible();
@@ -93,7 +91,7 @@ test('when the scheduler is blocked or hangs, the page works, links to it and wa
     await page.route('**/img/**', (route) => held.then(() => route.continue()));
     take();
     const asked = page.waitForRequest(SCHEDULER);
-    await page.goto(`${site.origin}/book-a-demo`, {waitUntil: 'domcontentloaded'});
+    await page.goto(`${site}/book-a-demo`, {waitUntil: 'domcontentloaded'});
     await hydrated(page);
     await expect(fallback(page)).toBeVisible();
     expect(take().filter((entry) => entry.includes('meet.example'))).toEqual([]);

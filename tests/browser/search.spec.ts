@@ -140,6 +140,7 @@ test('says when the dialog or its index cannot be used, keeps the query, and can
   await context.setOffline(true);
   await retry(page);
   await expect(alert(page)).toContainText('You are offline');
+  await expect(alert(page).getByRole('button', {name: 'Reload the page'})).toHaveCount(0);
 
   await context.setOffline(false);
   await page.unroute(INDEX);

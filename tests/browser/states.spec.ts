@@ -140,7 +140,7 @@ const STATES: State[] = [
   }),
   inConsole('counting down a Retry-After', 'list-courses', {
     open: async (page) => {
-      await stubServer(page, {status: 429, json: {}, headers: {'Retry-After': '900'}});
+      await stubServer(page, () => ({status: 429, json: {}, headers: {'Retry-After': '900'}}));
       await chooseServer(page);
       await sendButton(page).click();
     },

@@ -24,30 +24,32 @@ export const chooseServer = (page: Page, url = SERVER): Promise<string[]> =>
     .getByLabel('Send to')
     .selectOption({label: `Production (${url.replace('https://', '')})`});
 
-const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*'};
+const CORS = {
+  'Access-Control-Allow-Headers': '*, Authorization',
+  'Access-Control-Allow-Methods': '*',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': '*',
+};
 
-type Fulfil = NonNullable<Parameters<Route['fulfill']>[0]>;
+export type Fulfil = NonNullable<Parameters<Route['fulfill']>[0]>;
 
 /**
- * Stubs the documented server.
+ * Stubs the documented server, or another one. It never answers where there is no response.
  *
  * @returns the requests it receives, preflights excluded; the list grows with each request
  */
-export async function stubServer(page: Page, response: Fulfil | ((route: Route) => unknown)): Promise<Request[]> {
+export async function stubServer(
+  page: Page,
+  respond: () => Fulfil | undefined | Promise<Fulfil>,
+  origin = SERVER,
+): Promise<Request[]> {
   const requests: Request[] = [];
-  await page.route(`${SERVER}/**`, async (route) => {
+  await page.route(`${origin}/**`, async (route) => {
     const request = route.request();
-    if (request.method() === 'OPTIONS') {
-      const headers = {
-        ...CORS,
-        'Access-Control-Allow-Headers': '*, Authorization',
-        'Access-Control-Allow-Methods': '*',
-      };
-      return route.fulfill({status: 204, headers});
-    }
+    if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers: CORS});
     requests.push(request);
-    if (typeof response === 'function') return response(route);
-    return route.fulfill({...response, headers: {...CORS, ...response.headers}});
+    const response = await respond();
+    return response && route.fulfill({...response, headers: {...CORS, ...response.headers}});
   });
   return requests;
 }

@@ -1,18 +1,22 @@
 /** The built site from another origin: with settings filled in, or as two releases. */
 import fs from 'node:fs';
-import {serve, type TestServer} from '../../support/server';
-
-export type Variant = TestServer;
+import type {Page} from '@playwright/test';
+import {serve} from '../../support/server';
 
 /**
  * Relays the built site with its HTML and scripts changed, and without the content security policy and the integrity
- * attributes, because these hold hashes of the unchanged scripts.
+ * attributes, because these hold hashes of the unchanged scripts. It ends with the tab.
  *
  * @param change changes a text
  * @param find path of a file in the build, or undefined if it is missing
+ * @returns origin of the changed site
  */
-const relay = (change: (text: string) => string, find: (path: string) => string | undefined): Promise<TestServer> =>
-  serve((request, response) => {
+async function relay(
+  page: Page,
+  change: (text: string) => string,
+  find: (path: string) => string | undefined = (path) => path,
+): Promise<string> {
+  const {origin, close} = await serve((request, response) => {
     const respond = async () => {
       const path = find(request.url!);
       if (!path) return response.writeHead(404, {'Content-Type': 'text/html'}).end('<h1>Not found</h1>');
@@ -26,31 +30,30 @@ const relay = (change: (text: string) => string, find: (path: string) => string 
     };
     respond().catch(() => response.destroy());
   });
+  page.once('close', () => void close());
+  return origin;
+}
 
 /** Fills in settings in the scripts. The HTML is unchanged, so reach pages that show a setting by a link. */
-export const startVariant = (settings: Record<string, string>): Promise<Variant> =>
-  relay(
-    (script) =>
-      Object.entries(settings).reduce(
-        (text, [name, value]) => text.replace(`${name}:null`, () => `${name}:${JSON.stringify(value)}`),
-        script,
-      ),
-    (path) => path,
+export const startVariant = (page: Page, settings: Record<string, string>): Promise<string> =>
+  relay(page, (script) =>
+    Object.entries(settings).reduce(
+      (text, [name, value]) => text.replace(`${name}:null`, () => `${name}:${JSON.stringify(value)}`),
+      script,
+    ),
   );
 
-export const startReplaced = (text: string, by: string): Promise<Variant> =>
-  relay(
-    (source) => source.replaceAll(text, by),
-    (path) => path,
-  );
+export const startReplaced = (page: Page, text: string, by: string): Promise<string> =>
+  relay(page, (source) => source.replaceAll(text, by));
 
 /** Serves the first release, or after `publish(2)` one whose scripts and style sheets all have other names. */
-export async function startReleases() {
+export async function startReleases(page: Page) {
   const names = fs.readdirSync('build/assets', {recursive: true, encoding: 'utf8'});
   const hashes = new Set(names.flatMap((name) => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? []));
   const mirror = (hash: string) => [...hash].reverse().join('');
   let release = 1;
-  const site = await relay(
+  const origin = await relay(
+    page,
     (text) => (release === 1 ? text : text.replace(/[0-9a-f]{8}/g, (hash) => (hashes.has(hash) ? mirror(hash) : hash))),
     (path) => {
       const [, hash] = /\.([0-9a-f]{8})\.(?:js|css)$/.exec(path) ?? [];
@@ -59,7 +62,7 @@ export async function startReleases() {
     },
   );
   return {
-    ...site,
+    origin,
     publish: (which: 1 | 2) => {
       release = which;
     },
