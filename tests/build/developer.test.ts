@@ -97,28 +97,13 @@ describe('/developer', () => {
   });
 });
 
-/** Names of all properties reachable from a schema of the bundle. */
+/** Names of all properties reachable from a part of the contract. */
 function propertiesIn(node: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(node)) node.forEach((child) => propertiesIn(child, found));
   if (typeof node !== 'object' || node === null) return found;
-  const {$ref, properties, ...rest} = node as {$ref?: string; properties?: Record<string, unknown>};
+  const {$ref, properties = {}} = node as {$ref?: string; properties?: object};
   if ($ref) return propertiesIn(target($ref), found);
-  for (const [name, child] of Object.entries(properties ?? {})) {
-    found.add(name);
-    propertiesIn(child, found);
-  }
-  for (const key of [
-    'schema',
-    'items',
-    'allOf',
-    'oneOf',
-    'anyOf',
-    'content',
-    'application/json',
-    'multipart/form-data',
-  ] as const) {
-    propertiesIn((rest as Record<string, unknown>)[key], found);
-  }
+  for (const name of Object.keys(properties)) found.add(name);
+  for (const child of Object.values(node)) propertiesIn(child, found);
   return found;
 }
 

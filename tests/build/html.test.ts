@@ -45,10 +45,11 @@ const notOne = ({$}: Page, ...selectors: string[]): string[] =>
 
 const doubled = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Whether a link on a page leads to a page, file or fragment of this build, or to another site. */
-function isDead(page: Page, href: string): boolean {
+/** Whether a link leads to another site, or to a file, the canonical address of a page or a fragment of this build. */
+function isAlive(page: Page, href: string): boolean {
   const target = resolveHref(page, href);
-  return target === null || (target.kind === 'page' && target.fragment !== '' && !target.page.ids.has(target.fragment));
+  if (target?.kind === 'page') return target.fragment === '' || target.page.ids.has(target.fragment);
+  return target?.kind === 'external' || (target?.kind === 'file' && !target.file.endsWith('.html'));
 }
 
 it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Page[]]>([
@@ -130,20 +131,12 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
   ['nothing that is still loading', (page) => textOf(page, 'body').match(/\bloading(?:…|\.\.\.|$)/gi) ?? []],
   ['a caption for every table', (page) => elementsOf(page, 'table:not(:has(> caption)), table > caption:empty')],
   [
-    'links to existing pages, files and fragments',
+    'links to canonical addresses of pages, existing files and fragments',
     (page) => [
-      ...attributesOf(page, 'a[href], area[href], link[href]', 'href').filter((href) => isDead(page, href)),
-      ...attributesOf(page, 'form[action]', 'action').filter((action) => isDead(page, action)),
+      ...attributesOf(page, 'a[href], area[href], link[href]', 'href').filter((href) => !isAlive(page, href)),
+      ...attributesOf(page, 'form[action]', 'action').filter((action) => !isAlive(page, action)),
       ...elementsOf(page, 'a:not([href]), a[href=""], a[href="#"], a[href="/#"], a[href="about:blank"]'),
     ],
-  ],
-  [
-    'links to canonical URLs',
-    (page) =>
-      attributesOf(page, 'a[href]', 'href').filter((href) => {
-        const url = new URL(href, page.url);
-        return url.origin === siteUrl && url.pathname !== baseUrl && /\/$|\.html$|\/index$/.test(url.pathname);
-      }),
   ],
   [
     'existing pictures and scripts',

@@ -1,37 +1,24 @@
 /** The checks from the command line: what they say about invalid content and about faults in our contract. */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SETTINGS} from '../../src/config/settings';
-import {copyProject, ROOT} from '../support/copy';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {change as changeFile, copyProject, PLAIN_ENV, ROOT} from '../support/copy';
 import {NEW_OPERATION} from '../support/newOperation';
 
 let copy: string;
 
 const run = (command: string, env: NodeJS.ProcessEnv = {}) => {
-  const own = Object.keys(SETTINGS).map((name) => [name, undefined]);
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', command], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: {...process.env, ...Object.fromEntries(own), ...env},
-  });
+  const options = {cwd: copy, encoding: 'utf8', env: {...PLAIN_ENV, ...env}} as const;
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', command], options);
   return {status, stdout, stderr};
 };
 
-/** Replaces the first match in a file of the copy. */
-function change(file: string, from: string | RegExp, to: string): void {
-  const target = path.join(copy, file);
-  const text = readFileSync(target, 'utf8');
-  const changed = text.replace(from, () => to);
-  if (changed === text) throw new Error(`There is nothing to replace in ${file}: ${from}`);
-  writeFileSync(target, changed);
-}
+const change = (file: string, from: string | RegExp, to: string) => changeFile(path.join(copy, file), from, to);
 
 beforeAll(() => {
   copy = copyProject('commands');
 });
-afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
 it('npm run check:content prints the errors of all records and settings at once, without paths of this machine', () => {
   change('src/content/tiers.ts', 'min: 251', 'min: 260');
