@@ -80,19 +80,16 @@ const coveredAtTheEnd = (page: Page): Promise<string[] | null> =>
       range.selectNode(node);
       return [...range.getClientRects()].some(
         ({left, right, top, bottom, width}) =>
-          width > 1 && // Visually hidden text is smaller.
-          left < cover.right &&
-          right > cover.left &&
-          top < cover.bottom &&
-          bottom > cover.top,
+          // Visually hidden text is smaller.
+          width > 1 && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top,
       );
     };
     const isPart = (node: Node) =>
-      node instanceof Text ? node.data.trim() !== '' : (node as Element).matches('a, button, input, select, textarea');
+      node instanceof Element ? node.matches('a, button, input, select, textarea') : node.textContent!.trim() !== '';
     return [...document.querySelectorAll('main *, footer *')]
       .filter((element) => element.checkVisibility({contentVisibilityAuto: true}))
       .flatMap((element) => [element, ...element.childNodes])
-      .filter((node) => (node instanceof Text || node instanceof Element) && isPart(node) && isCovered(node))
+      .filter((node) => isPart(node) && isCovered(node))
       .map((node) => node.textContent!.slice(0, 80));
   });
 

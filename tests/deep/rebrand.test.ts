@@ -36,7 +36,6 @@ const colors = (token: string, of: Brand): string[] =>
   THEMES.map((theme) => hexOf(`var(--${token})`, inBrand(themes, paletteOf(of))[theme]));
 
 const readText = (file: string): string => readFileSync(path.join(OUT, file), 'utf8');
-const page = (file: string) => cheerio.load(readText(file));
 
 describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
   let files: string[];
@@ -78,26 +77,10 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect(traces).toEqual([]);
   });
 
-  it('uses the new name', () => {
-    const $ = page('index.html');
-    expect($('title').text()).toContain(other.name);
-    expect($('meta[property="og:site_name"]').attr('content')).toBe(other.name);
-    expect($('meta[property="og:image"]').attr('content')).toBe('https://www.fennel.example/og-image.png');
-    expect($('footer').text()).toContain(other.legalName);
-    for (const address of ['login', 'register'])
-      expect($(`header a[href="${SERVICES.APP_URL}/auth/${address}"]`).length, address).toBeGreaterThan(0);
-    expect(page('terms.html')('main').text()).toContain(`“${other.name}”`);
-    expect(page('developer/guides/quickstart.html')('main').text()).toContain(`${SERVICES.API_URL}/api/v1`);
-    expect(page('contact.html')(`a[href="mailto:${SERVICES.CONTACT_EMAIL}"]`).length).toBeGreaterThan(0);
-    const contract = JSON.parse(readText('openapi.json')) as {info: {title: string}; servers: {url: string}[]};
-    expect(contract.info.title).toBe(`${other.name} API`);
-    expect(contract.servers[0]!.url).toBe(SERVICES.API_URL);
-  });
-
   it('uses its colour, logos and symbol', () => {
     const sheets = files.filter((file) => file.endsWith('.css')).map(readText);
     expect(sheets.join('')).toContain(hueOf(other));
-    const $ = page('pricing.html');
+    const $ = cheerio.load(readText('pricing.html'));
     for (const logo of ['day', 'night'])
       expect($(`header img[src="/img/${logo}.svg"]`).length, logo).toBeGreaterThan(0);
     expect(readText('favicon.svg')).toContain('M2 2h20l6 26z');
