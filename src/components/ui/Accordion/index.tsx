@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {slugOf} from '@site/src/lib/slug';
 import Breakable from '../Breakable';
-import Icon from '../Icon';
 import styles from './styles.module.css';
 
 export interface AccordionItem {
@@ -53,7 +53,7 @@ export default function Accordion(props: AccordionProps): ReactNode {
               aria-controls={`${id}-${index}`}
               aria-disabled={!closable && index === open ? 'true' : undefined}
               aria-expanded={index === open}
-              className={styles.button}
+              className={clsx('chevron', styles.button)}
               id={`${id}-${index}-button`}
               onClick={() => select(index)}
               type="button"
@@ -61,7 +61,6 @@ export default function Accordion(props: AccordionProps): ReactNode {
               <span>
                 <Breakable>{title}</Breakable>
               </span>
-              <Icon className={styles.mark} name="chevron-down" />
             </button>
           </Heading>
           <Panel id={`${id}-${index}`} isOpen={index === open} onFound={() => select(index)}>
