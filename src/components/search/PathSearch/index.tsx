@@ -1,8 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {usePathQuery} from '../../hooks/usePathQuery';
 import Button from '../../ui/Button';
-import Field from '../../ui/Field';
-import {Input} from '../../ui/Input';
+import SearchField from '../../ui/SearchField';
 import {openSearch} from '../searchRequest';
 
 /** Search field for not-found pages, prefilled with the words of the path. */
@@ -19,18 +18,7 @@ export default function PathSearch(): ReactNode {
       }}
       role="search"
     >
-      <Field id="path-search" label="Search the site">
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={100}
-            onChange={(event) => setTyped(event.target.value)}
-            type="search"
-            value={query}
-          />
-        )}
-      </Field>
+      <SearchField id="path-search" label="Search the site" onChange={setTyped} query={query} />
       <Button kind="secondary" type="submit">
         Search
       </Button>
