@@ -63,7 +63,7 @@ const NO_CLASS_FROM_OUTSIDE = {
 };
 
 const KIT_ONLY = {
-  selector: 'JSXOpeningElement > JSXIdentifier[name=/^(?:button|input|select|textarea|dialog)$/]',
+  selector: 'JSXOpeningElement > JSXIdentifier[name=/^(?:button|input|select|textarea|dialog|details)$/]',
   message: 'Controls are in components/ui.',
 };
 const FOREIGN_SHEET = {

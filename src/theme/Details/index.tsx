@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 
 export default function Details({summary = 'Details', children, className, ...props}: Props): ReactNode {
   return (
+    // Not from the kit: the theme passes the summary as an element.
+    // eslint-disable-next-line no-restricted-syntax
     <details {...props} className={clsx(styles.details, className)}>
       {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       {children}

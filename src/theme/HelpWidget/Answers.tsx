@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import questions from '@generated/content/default/questions.json';
 import {knownPages, START} from '@site/src/lib/nearbyPages';
-import Field from '@site/src/components/ui/Field';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import InlineText from '@site/src/components/ui/InlineText';
-import {Input} from '@site/src/components/ui/Input';
+import SearchField from '@site/src/components/ui/SearchField';
 import Sign from '@site/src/components/ui/Sign';
 import {useDebounced} from '@site/src/components/hooks/useDebounced';
 import {useNavigation} from '@site/src/components/hooks/useNavigation';
@@ -38,33 +38,21 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
   const spoken = useDebounced(query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`);
   return (
     <div className="stack">
-      <Field id="help-query" label="Search common questions">
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={120}
-            onChange={(event) => setQuery(event.target.value)}
-            type="search"
-            value={query}
-          />
-        )}
-      </Field>
+      <SearchField id="help-query" label="Search common questions" onChange={setQuery} query={query} />
       <p aria-live="polite" className="visually-hidden">
         {spoken}
       </p>
       {found.length === 0 && <NearestPages query={query} />}
-      {found.map(({title, text, href, page}) => (
-        <details className={styles.entry} key={`${href} ${title}`} name="help-answers">
-          <summary>
-            <strong>{title}</strong>
-          </summary>
-          <p>
-            <InlineText>{text}</InlineText>
-          </p>
-          <Link to={href}>{`Go to ${page}`}</Link>
-        </details>
-      ))}
+      <div>
+        {found.map(({title, text, href, page}) => (
+          <Disclosure key={`${href} ${title}`} name="help-answers" summary={<strong>{title}</strong>}>
+            <p>
+              <InlineText>{text}</InlineText>
+            </p>
+            <Link to={href}>{`Go to ${page}`}</Link>
+          </Disclosure>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '../../ui/Button';
+import Disclosure from '../../ui/Disclosure';
 
 /** What a page shows instead of its content after an error. */
 export default function Crash({error}: {error: Error}): ReactNode {
@@ -34,10 +35,9 @@ export default function Crash({error}: {error: Error}): ReactNode {
             Back to Home
           </Button>
         </div>
-        <details className="muted">
-          <summary>Error details</summary>
+        <Disclosure className="muted" summary="Error details">
           <p translate="no">{error.message}</p>
-        </details>
+        </Disclosure>
       </div>
     </main>
   );

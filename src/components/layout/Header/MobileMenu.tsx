@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import SearchMenu from '@theme/SearchBar/Menu';
 import Button from '../../ui/Button';
+import Disclosure from '../../ui/Disclosure';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
 import CloseButton from '../../ui/IconButton/CloseButton';
@@ -14,14 +15,6 @@ import Logo from './Logo';
 import ThemeToggle from './ThemeToggle';
 import {FeaturesPanel, SolutionsPanel} from './panels';
 import styles from './styles.module.css';
-
-/** A part of the menu that opens and closes without scripts. */
-const Group = ({title, children}: {title: string; children: ReactNode}): ReactNode => (
-  <details className={styles.group}>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
 
 /**
  * Menu for narrow screens: a native popover, so that opening, Escape and focus return work without scripts. Starts with
@@ -47,12 +40,12 @@ export default function MobileMenu(): ReactNode {
           <SearchMenu className={styles.search} />
           {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
           <nav aria-label="Main, narrow screens">
-            <Group title="Solutions">
+            <Disclosure className={styles.group} summary="Solutions">
               <SolutionsPanel />
-            </Group>
-            <Group title="Features">
+            </Disclosure>
+            <Disclosure className={styles.group} summary="Features">
               <FeaturesPanel />
-            </Group>
+            </Disclosure>
             {[...header, ...narrow].map(({title, href}) => (
               <Link className={styles.group} key={href} to={href}>
                 {title}

@@ -1,6 +1,7 @@
 import {type ReactNode, useContext} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Callback} from '@site/src/openapi/page';
+import Disclosure from '../../ui/Disclosure';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
 import BodyDetails from '../BodyDetails';
@@ -12,12 +13,15 @@ import Properties from '../Properties';
 export default function Callbacks({callbacks}: {callbacks: readonly Callback[]}): ReactNode {
   const prefix = useContext(AnchorPrefix);
   return callbacks.map(({id, name, expression, method, summary, descriptionHtml, deprecated, parameters, ...call}) => (
-    <details className="ref-disclosure" id={prefix + id} key={id}>
-      <summary>
+    <Disclosure
+      id={prefix + id}
+      key={id}
+      summary={
         <span>
           <Method method={method} /> <code>{expression}</code> {summary}
         </span>
-      </summary>
+      }
+    >
       <p>
         Callback <code>{name}</code>, sent by the API{deprecated && ', deprecated'}.
       </p>
@@ -27,6 +31,6 @@ export default function Callbacks({callbacks}: {callbacks: readonly Callback[]})
       {call.responses.map((response) => (
         <ResponseDetails response={response} isOpen={!isErrorStatus(response.status)} key={response.id} />
       ))}
-    </details>
+    </Disclosure>
   ));
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {isSendable} from '@site/src/lib/console/credentials';
 import {credentialPlace} from '@site/src/openapi/credentials';
 import type {SecurityScheme} from '@site/src/openapi/model';
+import Disclosure from '../../ui/Disclosure';
 import Field, {type FieldProps} from '../../ui/Field';
 import SecretInput, {type SecretInputProps} from './SecretInput';
 import {Select} from '../../ui/Input';
@@ -17,11 +18,13 @@ export default function CredentialFields({id, operation: {security}, state}: Con
   if (security.flat().length === 0) return null;
   return (
     // Credentials for the sandbox are already filled in. The summary of problems opens it, and it stays open.
-    <details className={styles.group} key={choice} open={!isSandbox}>
-      <summary>
-        Credentials{' '}
-        <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}</span>
-      </summary>
+    <Disclosure
+      className={styles.group}
+      key={choice}
+      look="line"
+      open={!isSandbox}
+      summary={`Credentials ${isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}`}
+    >
       {!isSandbox && <p className="ref-note">Kept until this page is reloaded, never stored.</p>}
       {security.length > 1 && (
         <Field layout="beside" id={`${id}-alternative`} label="Authenticate with">
@@ -39,7 +42,7 @@ export default function CredentialFields({id, operation: {security}, state}: Con
       {schemes.map((scheme) => (
         <SchemeField id={`${id}-scheme.${scheme.scheme}`} key={scheme.scheme} scheme={scheme} state={state} />
       ))}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {OpenPoint} from '@site/src/openapi/page';
+import Disclosure from '../../ui/Disclosure';
 import CodeList from '../CodeList';
 import Html from '../Html';
 
@@ -16,8 +17,7 @@ export default function OpenPoints({points}: {points: readonly OpenPoint[]}): Re
   if (points.length === 0) return null;
   collectAnchor(OPEN_POINTS);
   return (
-    <details className="ref-note" id={OPEN_POINTS}>
-      <summary>{openPointsLabel(points.length)}</summary>
+    <Disclosure className="ref-note" id={OPEN_POINTS} look="line" summary={openPointsLabel(points.length)}>
       <ul>
         {points.map(({names, descriptionHtml}) => (
           <li key={descriptionHtml}>
@@ -29,6 +29,6 @@ export default function OpenPoints({points}: {points: readonly OpenPoint[]}): Re
       <Link data-nosnippet to="/developer#known-gaps">
         All known gaps
       </Link>
-    </details>
+    </Disclosure>
   );
 }

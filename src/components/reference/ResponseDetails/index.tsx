@@ -9,6 +9,7 @@ import BodyDetails from '../BodyDetails';
 import Capped from '../Capped';
 import Html from '../Html';
 import Badge from '../../ui/Badge';
+import Disclosure from '../../ui/Disclosure';
 import Properties from '../Properties';
 
 /** So many rows are about as high as a cut list. */
@@ -39,13 +40,18 @@ export default function ResponseDetails({
   const hasGuides = useHasGuides();
   const isError = isErrorStatus(status);
   return (
-    <details className="ref-disclosure" id={prefix + id} open={isOpen}>
-      <summary>
-        <Badge look="code" tone={isError ? 'error' : 'good'}>
-          {status}
-        </Badge>
-        {description}
-      </summary>
+    <Disclosure
+      id={prefix + id}
+      open={isOpen}
+      summary={
+        <>
+          <Badge look="code" tone={isError ? 'error' : 'good'}>
+            {status}
+          </Badge>
+          {description}
+        </>
+      }
+    >
       {descriptionHtml && <Html html={descriptionHtml} />}
       {isError && hasGuides && (
         <p>
@@ -73,7 +79,7 @@ export default function ResponseDetails({
           </ul>
         </>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

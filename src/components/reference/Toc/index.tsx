@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import Disclosure from '../../ui/Disclosure';
 import {useActiveSection} from '../useActiveSection';
 import styles from './styles.module.css';
 
@@ -10,9 +11,7 @@ export default function Toc({items}: {items: readonly TOCItem[]}): ReactNode {
   return (
     <nav aria-label="On this page" className={clsx('no-print', styles.toc)}>
       {/* The list follows the disclosure instead of being inside it, so that wide screens can always show it. */}
-      <details className={styles.toggle}>
-        <summary>On this page</summary>
-      </details>
+      <Disclosure className={styles.toggle} summary="On this page" />
       <p className={clsx('ref-label', styles.title)}>On this page</p>
       <ul className="plain-list">
         {items.map(({id, value, level}) => (
