@@ -7,11 +7,13 @@ import CheckList from '@site/src/components/ui/CheckList';
 import Checkbox from '@site/src/components/ui/Checkbox';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import Dialog from '@site/src/components/ui/Dialog';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import Field from '@site/src/components/ui/Field';
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
 import CloseButton from '@site/src/components/ui/IconButton/CloseButton';
 import {Input, Select, TextArea} from '@site/src/components/ui/Input';
+import SearchField from '@site/src/components/ui/SearchField';
 import Sign from '@site/src/components/ui/Sign';
 import Slider from '@site/src/components/ui/Slider';
 import Switch from '@site/src/components/ui/Switch';
@@ -27,8 +29,9 @@ const FACTS = factsOf({
   indexed: false,
 });
 
-const KINDS = ['primary', 'secondary', 'accent', 'danger', 'quiet', 'chip'] as const;
+const KINDS = ['primary', 'secondary', 'danger', 'quiet', 'chip'] as const;
 const SIZES = ['medium', 'small', 'compact'] as const;
+const TINTS = ['tint', 'tint-brand', 'tint-accent', 'tint-iris', 'night on-night'];
 const TONES = ['good', 'neutral', 'caution', 'error'] as const;
 const TABS = [
   {key: 'one', label: 'One'},
@@ -57,10 +60,12 @@ function Theme({name}: {name: 'light' | 'dark'}): ReactNode {
   return (
     <div className={`stack box ${styles.theme}`} data-theme={name}>
       <Buttons />
-      <div className="plate night on-night cluster">
-        <Button>primary</Button>
-        <Button kind="secondary">secondary</Button>
-      </div>
+      {TINTS.map((tint) => (
+        <div className={`plate cluster ${tint}`} key={tint}>
+          <Button>{tint}</Button>
+          <Button kind="secondary">secondary</Button>
+        </div>
+      ))}
       <Fields id={name} />
       <Choices id={name} />
       <div className="cluster">
@@ -77,6 +82,17 @@ function Theme({name}: {name: 'light' | 'dark'}): ReactNode {
       </div>
       <CheckList items={['A point', 'Another point']} />
       <Accordion items={['First', 'Second'].map((title) => ({title: `${title}, ${name}`, content: 'Content'}))} />
+      <div>
+        <Disclosure name={name} open summary="Open, of two that close each other">
+          Content
+        </Disclosure>
+        <Disclosure name={name} summary="Closed">
+          Content
+        </Disclosure>
+      </div>
+      <Disclosure look="line" summary="Line">
+        Content
+      </Disclosure>
       <Sign kind="loading">Loading</Sign>
       <Sign kind="empty">Nothing was found</Sign>
     </div>
@@ -127,12 +143,14 @@ const Fields = ({id}: {id: string}): ReactNode => (
 
 function Choices({id}: {id: string}): ReactNode {
   const [isOn, setOn] = useState(true);
+  const [query, setQuery] = useState('Text');
   const [value, setValue] = useState(40);
   const [tab, setTab] = useState('one');
   const [isOpen, setOpen] = useState(false);
   const tabs = {label: 'Tabs', tabs: TABS, selected: tab, onSelect: setTab, panelOf: () => `${id}-panel`};
   return (
     <>
+      <SearchField id={`${id}-search`} label="Search" onChange={setQuery} query={query} />
       <div className="cluster">
         <Checkbox defaultChecked>Checkbox</Checkbox>
         <Switch isOn={isOn} onChange={setOn}>

@@ -68,9 +68,7 @@ export default function Player(): ReactNode {
             Next
           </Button>
         </div>
-        <Button kind="accent" to="/book-a-demo">
-          Book a Demo
-        </Button>
+        <Button to="/book-a-demo">Book a Demo</Button>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Look {
   /** `quiet` looks like a link, `chip` is one of several choices. */
-  kind?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger' | 'chip';
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'chip';
   size?: 'medium' | 'small' | 'compact';
 }
 
