@@ -58,7 +58,7 @@ export default function HelpWidget(): ReactNode {
       </IconButton>
       <div
         aria-labelledby="help-title"
-        className={styles.panel}
+        className={clsx('box', styles.panel)}
         id="help-panel"
         onToggle={onToggle}
         popover="auto"

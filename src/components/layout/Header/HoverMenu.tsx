@@ -107,7 +107,7 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
         <Icon name="chevron-down" size={16} />
       </IconButton>
       <div className={styles.panel} id={id}>
-        <div className={styles.sheet}>{children}</div>
+        <div className={clsx('box', styles.sheet)}>{children}</div>
       </div>
     </div>
   );

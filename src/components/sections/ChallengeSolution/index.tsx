@@ -20,13 +20,11 @@ export default function ChallengeSolution({challenge, solution}: ChallengeSoluti
           <p>{challenge.description}</p>
           <CheckList items={challenge.points} mark="x" />
         </div>
-        <div className="plate night">
-          <div className="on-night muted">
-            <Eyebrow>The solution</Eyebrow>
-            <h2>{solution.title}</h2>
-            <p>{solution.description}</p>
-            <CheckList items={solution.points} />
-          </div>
+        <div className="plate night on-night muted">
+          <Eyebrow>The solution</Eyebrow>
+          <h2>{solution.title}</h2>
+          <p>{solution.description}</p>
+          <CheckList items={solution.points} />
         </div>
       </div>
     </section>

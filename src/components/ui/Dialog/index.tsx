@@ -63,7 +63,7 @@ export default function Dialog(props: DialogProps): ReactNode {
   return (
     <dialog
       {...rest}
-      className={clsx(styles.dialog, className)}
+      className={clsx('box', styles.dialog, className)}
       onClick={closeOnBackdrop}
       // Not if it was only shown in the other way.
       onClose={({currentTarget}) => !currentTarget.open && onClose()}
