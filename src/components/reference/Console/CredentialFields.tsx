@@ -23,7 +23,7 @@ export default function CredentialFields({id, operation: {security}, state}: Con
       key={choice}
       look="line"
       open={!isSandbox}
-      summary={`Credentials ${isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}`}
+      summary={`Credentials: ${isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}`}
     >
       {!isSandbox && <p className="ref-note">Kept until this page is reloaded, never stored.</p>}
       {security.length > 1 && (
