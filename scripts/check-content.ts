@@ -30,7 +30,9 @@ function habitsIn(files: readonly RawFile[], name: string): string[] {
       // Names, such as that of an icon, have no space.
       if (!text.includes(' ')) return text;
       const place = path.posix.join('src/content', file);
-      found.push(...usesIn(text.replaceAll(name, 'Brand'), habits).map((use) => `  ${place}: ${use}`));
+      // Code has the spelling of its language.
+      const words = text.replaceAll(name, 'Brand').replace(/`[^`]*`/g, 'code');
+      found.push(...usesIn(words, habits).map((use) => `  ${place}: ${use}`));
       return text;
     });
   }
@@ -45,7 +47,9 @@ async function main(): Promise<void> {
     if (errors.length > 0) problems.push(formatErrors(errors));
     const habits = errors.length > 0 ? [] : habitsIn(files, content.brand.name);
     if (habits.length > 0)
-      (prose.severity === 'error' ? problems : hints).push(`House style (prose.config.ts):\n${habits.join('\n')}`);
+      (prose.severity === 'error' ? problems : hints).push(
+        `House style (${prose.severity ?? 'warn'}, see prose.config.ts):\n${habits.join('\n')}`,
+      );
     if (warnings.length > 0) hints.push(formatErrors(warnings, 'Long text'));
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {

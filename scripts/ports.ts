@@ -11,5 +11,7 @@ async function tryPort(variable: string, fallback: number): Promise<void> {
 
 run(async () => {
   await tryPort('PORT', 3000);
-  await tryPort('SANDBOX_PORT', SANDBOX_PORT).catch((error: Error) => console.warn(error.message));
+  await tryPort('SANDBOX_PORT', SANDBOX_PORT).catch((error: Error) =>
+    console.warn(`${error.message} The site starts without the sandbox.`),
+  );
 });

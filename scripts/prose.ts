@@ -38,6 +38,6 @@ export const usesIn = (text: string, habits: readonly Habit[]): string[] =>
     const rest = except ? text.replace(every(except), '') : text;
     return [...rest.matchAll(every(pattern))].map(({index, 0: use}) => {
       const around = rest.slice(Math.max(0, index - 40), index + use.length + 30).replace(/\s+/g, ' ');
-      return `“${around}”: instead of “${use}” write ${instead}`;
+      return `“…${around.trim()}…”: instead of “${use}” write ${instead}`;
     });
   });

@@ -14,6 +14,7 @@ import type {ConsoleOperation, Draft} from '../../src/lib/console/types';
 import {sampleCredential} from '../../src/lib/samples/credentials';
 import {GENERATORS} from '../../src/lib/samples/programs';
 import {openContract} from '../../src/openapi/contract';
+import type {OpenApiDocument} from '../../src/openapi/document';
 import {overviewOf} from '../../src/openapi/overview';
 import {BODILESS} from '../../src/openapi/request';
 import {COOKIE_HEADER} from '../../src/sandbox/parameters';
@@ -26,7 +27,7 @@ const RESPONSE = 'Grüße, 😀 "quoted"';
 const FILE_CONTENT = 'a file\0\r\n';
 
 const operations = [STYLES_CONTRACT, foreignContract('operations.yaml')].flatMap((document) => {
-  const contract = openContract(document);
+  const contract = openContract(document as OpenApiDocument);
   return overviewOf(document).tags.flatMap((tag) => tag.operations.map(({id}) => consoleOperation(contract, id)));
 });
 const schemes = operations.flatMap(({security: [first = []]}) => first);
@@ -118,7 +119,7 @@ export function testSamples(id: string): void {
       const {body} = samples[at]!;
       // `fetch`, in the console as in JavaScript, sends no body with GET.
       const isAdded = BODILESS.includes(operation.method) && id !== 'javascript' && body && 'text' in body;
-      expect({...sent, headers}, operation.id).toEqual({
+      expect({...sent, headers}, `${operation.method} ${operation.path}`).toEqual({
         ...expected,
         ...(isAdded && {body: JSON.stringify(JSON.parse(body.text))}),
       });

@@ -31,7 +31,7 @@ export default function MobileMenu(): ReactNode {
         <Icon name="menu" size={22} />
       </IconButton>
       <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={ref}>
-        <div className={clsx('row', styles.head)}>
+        <div className={clsx('line-up', styles.head)}>
           <Logo />
           <ThemeToggle />
           <CloseButton label="Close menu" popoverTarget="site-menu" popoverTargetAction="hide" />
@@ -56,7 +56,7 @@ export default function MobileMenu(): ReactNode {
             </Link>
           </nav>
         </div>
-        <div className={clsx('row', styles.foot)}>
+        <div className={clsx('line-up', styles.foot)}>
           <Button newTab to={register}>
             Start Free Trial
           </Button>

@@ -21,9 +21,9 @@ export default function Header(): ReactNode {
   const {pathname} = useLocation();
   return (
     <header className={clsx('navbar no-print', styles.header)}>
-      <div className={clsx('wrap row', styles.bar)}>
+      <div className={clsx('wrap line-up', styles.bar)}>
         <Logo />
-        <nav aria-label="Main" className={clsx('row', styles.nav)}>
+        <nav aria-label="Main" className={clsx('line-up', styles.nav)}>
           <HoverMenu href="/solutions" key={`s${pathname}`} label="Solutions">
             <SolutionsPanel />
           </HoverMenu>
@@ -36,7 +36,7 @@ export default function Header(): ReactNode {
             </Link>
           ))}
         </nav>
-        <div className={clsx('row', styles.actions)}>
+        <div className={clsx('line-up', styles.actions)}>
           <SearchBar />
           <ThemeToggle />
           <Link className={clsx(styles.link, styles.login)} rel="noopener" target="_blank" to={login}>

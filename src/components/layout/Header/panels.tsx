@@ -12,14 +12,14 @@ export function SolutionsPanel(): ReactNode {
       <ul className="plain-list">
         {useNavigation().solutions.map(({title, href, icon}) => (
           <li key={href}>
-            <Link className={clsx('row', styles.entry)} to={href}>
+            <Link className={clsx('line-up', styles.entry)} to={href}>
               <Icon name={icon as IconName} />
               {title}
             </Link>
           </li>
         ))}
       </ul>
-      <Link className={clsx('row', styles.all)} to="/solutions">
+      <Link className={clsx('line-up', styles.all)} to="/solutions">
         All solutions
         <Icon name="arrow-right" size={18} />
       </Link>
@@ -34,7 +34,7 @@ export function FeaturesPanel(): ReactNode {
       <ul className={clsx('plain-list tiles', styles.columns)}>
         {featureCategories.map(({title, summary, href, icon, features}) => (
           <li key={href}>
-            <Link className={clsx('row', styles.entry)} to={href}>
+            <Link className={clsx('line-up', styles.entry)} to={href}>
               <Icon name={icon as IconName} />
               {title}
             </Link>
@@ -51,7 +51,7 @@ export function FeaturesPanel(): ReactNode {
           </li>
         ))}
       </ul>
-      <Link className={clsx('row', styles.all)} to="/features">
+      <Link className={clsx('line-up', styles.all)} to="/features">
         {`All ${featureCount} features`}
         <Icon name="arrow-right" size={18} />
       </Link>

@@ -38,7 +38,7 @@ export default function SecretInput({control, value, isMasked, onChange}: Secret
   );
   if (!isMasked) return input;
   return (
-    <div className="row">
+    <div className="line-up">
       {input}
       <Button aria-pressed={isShown} kind="secondary" onClick={() => setShown(!isShown)} size="compact">
         Show<span className="visually-hidden"> what is typed</span>

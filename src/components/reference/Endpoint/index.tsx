@@ -12,7 +12,7 @@ export interface EndpointProps {
 /** Method and path of an operation. A long path breaks before a slash. */
 export default function Endpoint({method, path, origin}: EndpointProps): ReactNode {
   return (
-    <p className={`row ${styles.endpoint}`} translate="no">
+    <p className={`line-up ${styles.endpoint}`} translate="no">
       <Method method={method} />
       <code className="ref-bare">
         {origin && <span className={styles.origin}>{origin}</span>}

@@ -64,7 +64,7 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
           popover="auto"
           ref={ref}
         >
-          <div className={clsx('row', styles.head)}>
+          <div className={clsx('line-up', styles.head)}>
             <SearchMenu className={styles.search} />
             <CloseButton
               label="Close the documentation menu"

@@ -39,7 +39,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
       onClose={onClose}
       ref={dialog}
     >
-      <div className={`row ${styles.head}`}>
+      <div className={`line-up ${styles.head}`}>
         <div>
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
             Console: {summary}

@@ -80,7 +80,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
       ref={dialog}
     >
       <div className={styles.sheet}>
-        <div className={clsx('row', styles.bar)}>
+        <div className={clsx('line-up', styles.bar)}>
           <Icon name="search" />
           <QueryField
             activeId={active >= 0 ? optionId(active) : undefined}

@@ -35,7 +35,7 @@ export default function LogoStrip({title, customers}: LogoStripProps): ReactNode
   const [isPaused, setPaused] = useState<boolean>();
   return (
     <section aria-label={title} className={styles.strip}>
-      <div className={clsx('wrap row', styles.head)}>
+      <div className={clsx('wrap line-up', styles.head)}>
         <p>{title}</p>
         <IconButton
           aria-pressed={isPaused ?? false}

@@ -58,7 +58,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           step={slider.step}
           value={users}
         />
-        <div aria-hidden="true" className={`${styles.row} row fine`}>
+        <div aria-hidden="true" className={`${styles.row} line-up fine`}>
           <span>{slider.min}</span>
           <span>{formatCount(listed + 1)}+</span>
         </div>

@@ -13,7 +13,7 @@ export default function CheckList({items, mark = 'check'}: CheckListProps): Reac
   return (
     <ul className={clsx('plain-list stack', styles.list)} data-mark={mark}>
       {items.map((item) => (
-        <li className="row" key={item}>
+        <li className="line-up" key={item}>
           <Icon name={mark} size={18} />
           <span>{item}</span>
         </li>

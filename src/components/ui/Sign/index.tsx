@@ -8,5 +8,5 @@ export interface SignProps extends ComponentProps<'div'> {
 
 /** A message after a sign: rings that turn while something loads, or have a gap where nothing was found. */
 export default function Sign({kind, className, ...props}: SignProps): ReactNode {
-  return <div className={clsx('row', styles[kind], className)} {...props} />;
+  return <div className={clsx('line-up', styles[kind], className)} {...props} />;
 }

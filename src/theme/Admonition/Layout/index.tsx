@@ -10,7 +10,7 @@ export default function AdmonitionLayout({type, icon, title, children, id}: Prop
   return (
     <div className={clsx(admonition, admonitionType(type), styles.admonition, styles[type])} id={id}>
       {(title || icon) && (
-        <p className={clsx('row', styles.title)}>
+        <p className={clsx('line-up', styles.title)}>
           {icon}
           <span>{title}</span>
         </p>
