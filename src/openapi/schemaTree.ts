@@ -114,7 +114,7 @@ export function schemaTrees(schemas: Schemas): TreeOf {
     const required = [...flat.required].filter((name) => !flat.properties.has(name));
     const type = typeName(schemas, option, keysOf(position.ancestors));
     const rule = type === 'any' && required.length > 0 ? `with ${required.join(', ')}` : undefined;
-    const name = label ?? flat.name ?? (text(flat.keywords.title) || (rule ?? type));
+    const name = label ?? (text(flat.keywords.title) || (flat.name ?? rule ?? type));
     const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
     const {constraints, ...shown} = tree(flat, option, {...position, id, prefix: id});
     return compact({

@@ -71,17 +71,18 @@ describe('schemas', () => {
     ]);
   });
 
-  it('list every alternative', () => {
+  it('list every alternative by its title, or else its name or type', () => {
     const only = (name: string) => ({type: 'object', properties: {[name]: {type: 'string'}}});
     const properties = {
       value: {oneOf: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
-      target: {oneOf: [only('user_id'), only('team_id')]},
+      target: {oneOf: [ref('User'), only('team_id')]},
       list: {type: 'array', items: {oneOf: [{type: 'string'}, {type: 'null'}]}},
     };
-    expect(outline(propertiesOf(withSchema({properties})))).toEqual([
+    const User = {...only('user_id'), title: 'One user'};
+    expect(outline(propertiesOf(withSchema({properties}, {User})))).toEqual([
       'value?: string or integer',
       'target?: object',
-      '  one of object',
+      '  one of One user',
       '    user_id?: string',
       '  one of object',
       '    team_id?: string',
