@@ -4,6 +4,21 @@ import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
+/** Tests that read the built site. */
+const ofBuild = (name: string, groupOrder: number) => ({
+  extends: true as const,
+  test: {
+    name,
+    sequence: {groupOrder},
+    include: [`tests/${name}/**/*.test.ts`],
+    // Files share a worker, so that the site is read once and not by each of them.
+    pool: 'threads' as const,
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
+
 export default defineConfig({
   resolve: {alias: {'@site': root}},
   test: {
@@ -37,31 +52,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'build',
-          sequence: {groupOrder: 2},
-          include: ['tests/build/**/*.test.ts'],
-          // Files share a worker, so that the site is read once and not by each of them.
-          pool: 'threads',
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'house',
-          sequence: {groupOrder: 3},
-          include: ['tests/house/**/*.test.ts'],
-          pool: 'threads',
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ofBuild('build', 2),
+      ofBuild('house', 3),
       {
         extends: true,
         test: {

@@ -15,6 +15,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+/** Port of the site unless PORT sets another. */
+export const SITE_PORT = 3000;
+
 /** The loopback address, which only this machine can reach. */
 const LOOPBACK = '127.0.0.1';
 

@@ -1,7 +1,7 @@
 /** The first step of `npm start`: reports a taken port before the build. The site also runs without the sandbox. */
 import http from 'node:http';
 import {SANDBOX_PORT} from '../src/lib/localSandbox';
-import {listenOn, run, running} from './listen';
+import {listenOn, run, running, SITE_PORT} from './listen';
 
 async function tryPort(variable: string, fallback: number): Promise<void> {
   const server = running(http.createServer());
@@ -10,7 +10,7 @@ async function tryPort(variable: string, fallback: number): Promise<void> {
 }
 
 run(async () => {
-  await tryPort('PORT', 3000);
+  await tryPort('PORT', SITE_PORT);
   await tryPort('SANDBOX_PORT', SANDBOX_PORT).catch((error: Error) =>
     console.warn(`${error.message} The site starts without the sandbox.`),
   );

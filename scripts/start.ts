@@ -4,13 +4,13 @@
  * PORT (default 3000) and SANDBOX_PORT (4010) set the ports and HOST the address.
  */
 import path from 'node:path';
-import {listenOn, run} from './listen';
+import {listenOn, run, SITE_PORT} from './listen';
 import {startSandbox} from './sandbox';
 import {createSiteServer} from './serve';
 
 run(async () => {
   const site = createSiteServer({dir: path.resolve('build')});
-  const port = await listenOn(site, 'PORT', 3000);
+  const port = await listenOn(site, 'PORT', SITE_PORT);
   console.log(`The site is at http://localhost:${port}${site.baseUrl} (Ctrl+C stops it)`);
   await startSandbox().catch((error: Error) => console.warn(`The API sandbox is not running: ${error.message}`));
 });

@@ -133,12 +133,16 @@ export type PublicSettings = Omit<
 > & {formOrigins?: string; analytics?: Analytics};
 
 export function publicSettings(settings: Settings): PublicSettings {
-  const {analyticsScriptUrl: scriptUrl, analyticsAttributes, analyticsConnect: connect, ...others} = settings;
-  const {formOrigins} = others;
+  const {
+    analyticsScriptUrl: scriptUrl,
+    analyticsAttributes,
+    analyticsConnect: connect,
+    formOrigins,
+    ...others
+  } = settings;
   const shown: Partial<typeof others> = {...others};
   delete shown.openapiFile;
   delete shown.isStock;
-  delete shown.formOrigins;
   const analytics = scriptUrl && {scriptUrl, attributes: parseAttributes(analyticsAttributes ?? ''), connect};
   return {...(shown as PublicSettings), ...(formOrigins && {formOrigins}), ...(analytics && {analytics})};
 }

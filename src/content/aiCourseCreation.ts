@@ -1,7 +1,6 @@
 import type {FaqEntry, Illustrated} from './schema';
 
-/** Copy of /ai-course-creation (section 2 of the specification). */
-/** The picture is that of the hero. */
+/** Copy of /ai-course-creation (section 2 of the specification). The picture is that of the hero. */
 export interface AiCourseCreationContent extends Illustrated {
   headline: string;
   lead: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import SearchField from '@theme/SearchBar/Field';
+import PathSearch from '@theme/SearchBar/Field';
 import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
 import Button from '../../ui/Button';
@@ -24,7 +24,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
             <div className="actions">
               <Button to="/">{link}</Button>
             </div>
-            <SearchField />
+            <PathSearch />
           </div>
         </Rings>
       </section>
