@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import Dialog, {closeDialog} from '../../ui/Dialog';
+import Dialog from '../../ui/Dialog';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import Endpoint from '../Endpoint';
 import styles from './styles.module.css';
@@ -18,7 +18,6 @@ export interface SheetProps {
 
 /** A non-modal side panel on wide screens; modal and full-screen on narrow ones. */
 export default function Sheet({isOpen, onClose, summary, method, path, children}: SheetProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -31,14 +30,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
     };
   }, [isOpen]);
   return (
-    <Dialog
-      aria-labelledby="console-title"
-      besideIn={WIDE}
-      className={styles.sheet}
-      isOpen={isOpen}
-      onClose={onClose}
-      ref={dialog}
-    >
+    <Dialog aria-labelledby="console-title" besideIn={WIDE} className={styles.sheet} isOpen={isOpen} onClose={onClose}>
       <div className={`line-up ${styles.head}`}>
         <div>
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
@@ -46,7 +38,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
           </h2>
           <Endpoint method={method} path={path} />
         </div>
-        <CloseButton label="Close the console" onClick={() => closeDialog(dialog.current)} title="Close (Esc)" />
+        <CloseButton label="Close the console" onClick={onClose} title="Close (Esc)" />
       </div>
       {children}
     </Dialog>

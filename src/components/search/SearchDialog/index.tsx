@@ -1,11 +1,11 @@
-import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import content from '@site/src/content/search';
 import {isCommandK} from '@site/src/lib/search/shortcut';
 import Button from '../../ui/Button';
-import Dialog, {closeDialog} from '../../ui/Dialog';
+import Dialog from '../../ui/Dialog';
 import Icon from '../../ui/Icon';
 import {isPlainClick} from '../../ui/isPlainClick';
 import {useHasGuides} from '../../hooks/useSettings';
@@ -32,8 +32,7 @@ const MAX_RESULTS = 20;
 export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState(request.query);
   const {state, asked, hits, retry} = useSearch(query);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => closeDialog(dialog.current);
+  const close = () => closeSearch(request);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const id = useId();
@@ -71,13 +70,12 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
     <Dialog
       aria-label="Search"
       className={styles.dialog}
-      onClose={() => closeSearch(request)}
+      onClose={close}
       onKeyDown={(event) => {
         if (!isCommandK(event.nativeEvent)) return;
         event.preventDefault();
         close();
       }}
-      ref={dialog}
     >
       <div className={styles.sheet}>
         <div className={clsx('line-up', styles.bar)}>

@@ -1,36 +1,20 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import {type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
-  ref?: RefObject<HTMLDialogElement | null>;
   /** A closed dialog keeps its content. */
   isOpen?: boolean;
   /** Media query for windows with room for page and dialog side by side, where it is not modal. */
   besideIn?: string;
-  /** Called after it has closed: by Escape, a click next to it, the Back button of a phone, or `closeDialog`. */
+  /** Called on Escape, a click next to it, and the Back button of a phone; clears `isOpen` or removes the dialog. */
   onClose: () => void;
-}
-
-/** Closes a dialog at once. If nothing had focus before, it would stay in the dialog and catch keys until the next frame. */
-export function closeDialog(dialog: HTMLDialogElement | null): void {
-  dialog?.close();
-  if (dialog?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
 }
 
 /** A native dialog, which keeps the focus inside and returns it. Modal unless there is room beside it. */
 export default function Dialog(props: DialogProps): ReactNode {
-  const {ref, isOpen = true, besideIn, onClose, className, onKeyDown, ...rest} = props;
-  const own = useRef<HTMLDialogElement>(null);
-  const target = ref ?? own;
+  const {isOpen = true, besideIn, onClose, className, onKeyDown, ...rest} = props;
+  const target = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = target.current;
     if (!dialog || !isOpen) return undefined;
@@ -47,25 +31,27 @@ export default function Dialog(props: DialogProps): ReactNode {
     wide?.addEventListener('change', show);
     return () => {
       wide?.removeEventListener('change', show);
-      closeDialog(dialog);
+      dialog.close();
+      // If nothing had focus before, it would stay in the dialog and catch keys until the next frame.
+      if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     };
-  }, [target, isOpen, besideIn]);
+  }, [isOpen, besideIn]);
   const closeOnEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
-    // Browsers handle Escape a moment later, and the dialog would catch keys pressed in between.
+    // Browsers handle Escape a moment later, and keys pressed in between would be lost.
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    closeDialog(target.current);
+    onClose();
   };
   const closeOnBackdrop = ({target: hit, currentTarget}: MouseEvent) => {
-    if (hit === currentTarget && currentTarget.matches(':modal')) closeDialog(target.current);
+    if (hit === currentTarget && currentTarget.matches(':modal')) onClose();
   };
   return (
     <dialog
       {...rest}
       className={clsx('box', styles.dialog, className)}
       onClick={closeOnBackdrop}
-      // Not if it was only shown in the other way.
+      // Not if it was only shown in the other way, or opened again: browsers report late.
       onClose={({currentTarget}) => !currentTarget.open && onClose()}
       onKeyDown={closeOnEscape}
       ref={target}
