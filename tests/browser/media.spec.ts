@@ -1,6 +1,6 @@
 /** Forced colours. Print, small windows, enlarged and widely spaced text are in audit.spec.ts. */
 import {expect, test, type Locator} from '@playwright/test';
-import {PNG} from 'pngjs';
+import {pixelsOf} from '../support/pixels';
 import {openers} from './support/accordion';
 import {walk} from './support/focus';
 import {visit} from './support/site';
@@ -16,7 +16,7 @@ async function screenshot(target: Locator): Promise<Buffer> {
   await target.scrollIntoViewIfNeeded();
   const {x, y, width, height} = (await target.boundingBox())!;
   const clip = {x: x - 8, y: y - 8, width: width + 16, height: height + 16};
-  return PNG.sync.read(await page.screenshot({clip})).data;
+  return pixelsOf(await page.screenshot({clip}));
 }
 
 /** Channels that must differ clearly between two states: a 2-pixel line along a 24-pixel control. */

@@ -1,7 +1,7 @@
 /** The files that the build makes from the brand: social images, favicons, manifest. */
-import {PNG} from 'pngjs';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
+import {pixelsOf} from '../support/pixels';
 import {
   attributesOf,
   files,
@@ -23,10 +23,9 @@ const {siteUrl, baseUrl} = settings;
 
 const fileOf = (address: string): string => new URL(address, siteUrl).pathname.slice(baseUrl.length);
 
-function sizeOf(file: string): [number, number] {
-  const header = readBytes(file).subarray(0, 24);
-  expect(header.subarray(0, 8).toString('latin1'), file).toBe('\x89PNG\r\n\x1a\n');
-  return [header.readUInt32BE(16), header.readUInt32BE(20)];
+function sizeOf(file: string, bytes = readBytes(file)): [number, number] {
+  expect(bytes.subarray(0, 8).toString('latin1'), file).toBe('\x89PNG\r\n\x1a\n');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
 describe('social images', () => {
@@ -70,9 +69,9 @@ describe('icons', () => {
     }
   });
 
-  it('for home screens fill their square', () => {
+  it('for home screens fill their square', async () => {
     expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
-    const {data} = PNG.sync.read(readBytes('apple-touch-icon.png'));
+    const data = await pixelsOf(readBytes('apple-touch-icon.png'));
     expect([data[3], data[data.length - 1]]).toEqual([255, 255]);
   });
 
@@ -81,7 +80,7 @@ describe('icons', () => {
     const images = Array.from({length: ico.readUInt16LE(4)}, (_, index) => {
       const at = 6 + 16 * index;
       const offset = ico.readUInt32LE(at + 12);
-      return PNG.sync.read(ico.subarray(offset, offset + ico.readUInt32LE(at + 8))).width;
+      return sizeOf('favicon.ico', ico.subarray(offset, offset + ico.readUInt32LE(at + 8)))[0];
     });
     expect(images).toEqual([16, 32, 48]);
   });

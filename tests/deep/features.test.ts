@@ -7,7 +7,7 @@ import {appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync} from
 import path from 'node:path';
 import type {Browser, BrowserContextOptions, Route} from '@playwright/test';
 import * as cheerio from 'cheerio';
-import {PNG} from 'pngjs';
+import sharp from 'sharp';
 import {beforeAll, expect, it} from 'vitest';
 import {hydrated, isSameDocument, markDocument, visit} from '../browser/support/site';
 import {watch} from '../browser/support/watch';
@@ -105,11 +105,11 @@ const PICTURE = {imageUrl: '/img/screen.png', imageAlt: 'The list of courses'};
 /** A feature whose first key capability shows a file. */
 const FEATURE = 'quizzes';
 
-function screenshot(width: number, height: number): Buffer {
-  const png = new PNG({width, height});
-  for (let at = 0; at < png.data.length; at += 4) png.data.set([(at / 4) % 251, (at / 999) % 241, 90, 255], at);
-  return PNG.sync.write(png);
-}
+const noise = {type: 'gaussian', mean: 128, sigma: 30} as const;
+const screenshot = (width: number, height: number): Promise<Buffer> =>
+  sharp({create: {width, height, channels: 3, background: '#fff', noise}})
+    .png()
+    .toBuffer();
 
 const SERVICE = 'https://plausible.example';
 const ANALYTICS = {
@@ -162,7 +162,7 @@ beforeAll(async () => {
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
   for (const [file, text] of Object.entries(FILES)) write(file, text);
   appendFileSync(path.join(copy, `docs/guides/${path.basename(GUIDE)}.md`), BLOCKS);
-  write(`static${PICTURE.imageUrl}`, screenshot(2000, 1250));
+  write(`static${PICTURE.imageUrl}`, await screenshot(2000, 1250));
   change(
     path.join(copy, `src/content/features/${FEATURE}.ts`),
     /(?<=keyCapabilities: \[\s*\{[^}]*?)imageSeed: [^\n]*\n/,

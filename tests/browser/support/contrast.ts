@@ -1,7 +1,7 @@
 /** Contrast of text as rendered, for text on pictures, gradients or several layers. */
 import type {Page} from '@playwright/test';
-import {PNG, type Image} from 'pngjs';
 import {contrastRatio, lightOfByte, luminance} from '../../../src/lib/color';
+import {pixelsOf} from '../../support/pixels';
 import {addSheet} from './layout';
 
 type Rgb = [red: number, green: number, blue: number];
@@ -13,17 +13,18 @@ export const contrast = (one: Rgb, other: Rgb): number => contrastRatio(luminanc
 
 export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
 
-export async function screenshot(page: Page, area: Area): Promise<Image> {
+/** The pixels of an area, as `pixelsOf` has them. */
+export async function screenshot(page: Page, area: Area): Promise<Buffer> {
   const clip = {
     x: Math.floor(area.x),
     y: Math.floor(area.y),
     width: Math.ceil(area.width) + 1,
     height: Math.ceil(area.height) + 1,
   };
-  return PNG.sync.read(await page.screenshot({clip, animations: 'allow', caret: 'initial'}));
+  return pixelsOf(await page.screenshot({clip, animations: 'allow', caret: 'initial'}));
 }
 
-export function* pixels({data}: Image): Generator<Rgb> {
+export function* pixels(data: Buffer): Generator<Rgb> {
   for (let at = 0; at < data.length; at += 4) yield [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 

@@ -2,7 +2,6 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PNG} from 'pngjs';
 import {afterAll, describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
 import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
@@ -11,6 +10,7 @@ import {iconDrawings} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
 import {renderPng} from '../../../../src/plugins/brand/render';
 import {checkSymbol} from '../../../../src/plugins/brand/symbol';
+import {pixelsOf} from '../../../support/pixels';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const kit = readKit(ROOT, brand);
@@ -108,7 +108,8 @@ describe('text fitted to a picture', () => {
 describe('icons', {timeout: 30_000}, () => {
   it('keep the maskable symbol inside the safe circle', async () => {
     const drawing = iconDrawings(symbol, tokens).find(({file}) => file.includes('maskable'))!;
-    const {data, width} = PNG.sync.read(await renderPng(drawing.svg, 512));
+    const width = 512;
+    const data = await pixelsOf(await renderPng(drawing.svg, width));
     const ground = [...data.subarray(0, 4)];
     expect(ground[3]).toBe(255);
     const outside: number[] = [];

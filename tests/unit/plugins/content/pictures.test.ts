@@ -1,7 +1,15 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PNG} from 'pngjs';
 import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {COPIES_DIR, writeCopies} from '../../../../src/plugins/content/copies';
@@ -12,7 +20,7 @@ import {pictureSize} from '../../../../src/lib/pictureSize';
 
 let dir: string;
 const draw = (name: string, width: number, height: number) =>
-  writeFileSync(path.join(dir, `img/${name}.png`), PNG.sync.write(new PNG({width, height})));
+  sharp({create: {width, height, channels: 3, background: '#7a3'}}).toFile(path.join(dir, `img/${name}`));
 const made = (name: string) => readFileSync(path.join(dir, 'out', COPIES_DIR, name));
 
 beforeEach(() => {
@@ -36,8 +44,8 @@ const copiesOf = async (content: Content) => {
 
 describe('copies', () => {
   it('are WebP files in the widths that pages show, never wider than the picture', async () => {
-    draw('wide', 1500, 100);
-    draw('small', 300, 200);
+    await draw('wide.png', 1500, 100);
+    await draw('small.png', 300, 200);
     const content = contentWith('/img/wide.png', '/img/small.png', '/img/wide.png', '/img/drawn.svg');
     const files = await copiesOf(content);
     const names = ['small-300.webp', 'wide-1440.webp', 'wide-480.webp', 'wide-960.webp'];
@@ -63,7 +71,8 @@ describe('copies', () => {
   });
 
   it('cannot be made of a broken file, and the error names it', async () => {
-    writeFileSync(path.join(dir, 'img/a.png'), PNG.sync.write(new PNG({width: 99, height: 99})).subarray(0, 60));
+    await draw('a.png', 99, 99);
+    truncateSync(path.join(dir, 'img/a.png'), 60);
     await expect(copiesOf(contentWith('/img/a.png'))).rejects.toThrow(/^static\/img\/a\.png: must be a picture/);
   });
 });
