@@ -124,6 +124,8 @@ export default defineConfig(
   floor('openapi', {refused: FRAMEWORK}),
   floor('lib', {allowed: ['openapi'], types: ['content'], refused: '^@theme'}),
   floor('sandbox', {allowed: ['openapi'], refused: `${FRAMEWORK}|^node:`}),
+  // The server for agents reads pages, and calls operations as the console does.
+  floor('sandbox/mcp', {allowed: ['content', 'openapi', 'lib'], refused: `${FRAMEWORK}|^node:`}),
   floor('config', {allowed: ['content', 'openapi', 'lib']}),
   floor('client', {allowed: ['lib']}),
   // Components get content as props, from pages.

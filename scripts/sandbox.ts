@@ -1,18 +1,27 @@
 /**
- * `npm run sandbox`: the API sandbox on http://localhost:4010, for curl, SDKs and local pages.
+ * `npm run sandbox`: the API sandbox on http://localhost:4010, for curl, SDKs and local pages, and for agents at /mcp.
  *
  * SANDBOX_PORT sets the port and HOST the address.
  */
+import {readFile} from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import {siteSettings} from '../src/config/environment';
 import {SANDBOX_PORT} from '../src/lib/localSandbox';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
+import {AgentError, createMcp} from '../src/sandbox/mcp';
 import {lastContract} from '../src/plugins/reference/contract';
 import {isLocalOnly, listenOn, run, running, type RunningServer} from './listen';
 
 /** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
+
+/** Reads a file of the last build. */
+const readBuild = (file: string): Promise<string> =>
+  readFile(path.join('build', file), 'utf8').catch(() => {
+    throw new AgentError('The pages are not built yet. Run "npm run build".');
+  });
 
 /** Whether an origin is on this machine; such pages may call the sandbox from any port. */
 const isLoopback = (origin: string): boolean =>
@@ -49,7 +58,9 @@ async function toRequest(incoming: http.IncomingMessage): Promise<Request> {
 export function createSandboxServer(contract: OpenApiDocument, options?: SandboxOptions): RunningServer {
   const {siteUrl} = siteSettings();
   const onFault = (error: unknown) => console.error(error);
-  const handle = host(createSandbox(contract, {onFault, ...options}), {
+  const sandbox = createSandbox(contract, {onFault, ...options});
+  const handle = host(sandbox, {
+    mcp: createMcp({contract, sandbox, read: readBuild, onFault}),
     origins: (origin) => origin === siteUrl || isLoopback(origin),
     isOwnName: (name) => !isLocalOnly() || isLoopback(`http://${name}`),
   });
@@ -76,7 +87,7 @@ export function createSandboxServer(contract: OpenApiDocument, options?: Sandbox
 /** Starts the sandbox for the commands. */
 export async function startSandbox(): Promise<void> {
   const port = await listenOn(createSandboxServer(await lastContract()), 'SANDBOX_PORT', SANDBOX_PORT);
-  console.log(`The API sandbox is at http://localhost:${port} (Ctrl+C stops it)`);
+  console.log(`The API sandbox is at http://localhost:${port} (Ctrl+C stops it), and for agents at /mcp`);
 }
 
 if (/[\\/]scripts[\\/]sandbox(?:\.ts)?$/.test(process.argv[1] ?? '')) run(startSandbox);

@@ -1,6 +1,34 @@
 /** The sandbox as a module for edge runtimes: a default export with `fetch`, contract included. */
 import contract from '../../.cache/contract.json';
+import {withoutTrailingSlashes} from '../openapi/slashes';
 import {host} from './host';
 import {createSandbox} from './index';
+import {AgentError, createMcp} from './mcp';
 
-export default {fetch: host(createSandbox(contract), {origins: '*'})};
+/** Variables of the runtime. */
+interface Variables {
+  /** Address of the site, whose pages agents read. */
+  SITE_URL?: string;
+}
+
+/** Time limit for the site, in milliseconds. */
+const TIMEOUT = 10_000;
+
+let site: string | undefined;
+
+async function read(path: string): Promise<string> {
+  if (!site) throw new AgentError('The pages are not available here: the variable SITE_URL is not set.');
+  const response = await fetch(withoutTrailingSlashes(site) + path, {signal: AbortSignal.timeout(TIMEOUT)});
+  if (!response.ok) throw new AgentError('The site does not have its pages at the moment. Try again later.');
+  return response.text();
+}
+
+const sandbox = createSandbox(contract);
+const handle = host(sandbox, {origins: '*', mcp: createMcp({contract, sandbox, read})});
+
+export default {
+  fetch(request: Request, {SITE_URL}: Variables = {}): Promise<Response> {
+    site = SITE_URL;
+    return handle(request);
+  },
+};

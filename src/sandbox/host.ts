@@ -4,12 +4,17 @@ export interface HostOptions {
   /** Which pages may read responses and reset the records: all, or those for whose origin the function returns true. */
   origins: '*' | ((origin: string) => boolean);
   /**
-   * Whether a Host header names this server; requests with other names cannot reset it. This prevents DNS rebinding,
-   * where another website points its own name at this address. By default, any name is accepted.
+   * Whether a Host header names this server; requests with other names can neither reset it nor act as an
+   * agent. This prevents DNS rebinding, where another website points its own name at this address. By default, any name
+   * is accepted.
    */
   isOwnName?: (host: string) => boolean;
+  /** Responds to agents. */
+  mcp?: (request: Request) => Promise<Response>;
 }
 
+/** Where agents connect; it is not part of the API. */
+const MCP_PATH = '/mcp';
 /** A POST to this path resets the records; it is not part of the API. */
 const RESET_PATH = '/_sandbox/reset';
 
@@ -17,13 +22,13 @@ const RESET_PATH = '/_sandbox/reset';
 const MAX_AGE = '600';
 
 /**
- * Adds to a sandbox what an HTTP server needs: CORS for pages of other origins, and a reset endpoint.
+ * Adds to a sandbox what an HTTP server needs: CORS for pages of other origins, and endpoints for a reset and for agents.
  *
  * @returns fetch handler for an edge runtime; it never rejects
  */
 export function host(
   sandbox: Sandbox,
-  {origins, isOwnName = () => true}: HostOptions,
+  {origins, isOwnName = () => true, mcp}: HostOptions,
 ): (request: Request) => Promise<Response> {
   /** CORS headers that let the request's origin read the response; empty if it isn't allowed. */
   function permission(request: Request): Record<string, string> {
@@ -49,21 +54,29 @@ export function host(
   }
 
   /**
-   * Checked here, because browsers send a reset without a preflight. Programs such as curl send none of these headers.
+   * Whether a request is not from another website. Browsers send a reset without a preflight, and programs such as curl
+   * send none of these headers.
    */
-  function mayReset({headers}: Request): boolean {
+  function isTrusted({headers}: Request): boolean {
     const origin = headers.get('Origin');
     if (origins === '*') return true;
     const isOwnPage = origin === null ? headers.get('Sec-Fetch-Site') !== 'cross-site' : origins(origin);
     return isOwnPage && isOwnName(headers.get('Host') ?? '');
   }
 
+  const refuse = (status: number, message: string, headers?: Record<string, string>) =>
+    new Response(errorEnvelope(message), {status, headers: {'Content-Type': 'application/json', ...headers}});
+
   async function respond(request: Request): Promise<Response> {
-    if (request.method === 'POST' && new URL(request.url).pathname === RESET_PATH) {
-      if (!mayReset(request)) {
-        const type = {'Content-Type': 'application/json'};
-        return new Response(errorEnvelope('Other websites may not reset this sandbox.'), {status: 403, headers: type});
-      }
+    const {method} = request;
+    const {pathname} = new URL(request.url);
+    if (mcp && pathname === MCP_PATH) {
+      if (!isTrusted(request)) return refuse(403, 'Other websites may not act as an agent here.');
+      if (method === 'POST') return mcp(request);
+      return refuse(405, 'This is an MCP server. Add its address to your coding agent.', {Allow: 'POST'});
+    }
+    if (method === 'POST' && pathname === RESET_PATH) {
+      if (!isTrusted(request)) return refuse(403, 'Other websites may not reset this sandbox.');
       sandbox.reset();
       return new Response(null, {status: 204});
     }

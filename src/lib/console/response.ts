@@ -93,7 +93,7 @@ const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mism
 
 /** Compares a response with the contract. */
 export function verdictOf(
-  response: ReceivedResponse,
+  response: Pick<ReceivedResponse, 'status' | 'contentType' | 'size' | 'body' | 'rest'>,
   {responses, method}: ConsoleOperation,
   check: SchemaCheck,
 ): Verdict {

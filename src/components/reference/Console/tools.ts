@@ -1,5 +1,6 @@
 /** State shared by all consoles until the page is reloaded. */
 import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
+import {schemaCheck} from '@site/src/lib/console/check';
 import type {SchemaCheck} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import {openContract, type Contract} from '@site/src/openapi/contract';
@@ -15,9 +16,6 @@ export interface Tools {
   statuses: ReadonlySet<string>;
 }
 
-/** `data.0.id` → `data[0].id`. */
-const bracketed = (path: string): string => path.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]');
-
 const statusesOf = ({operations}: Contract): Set<string> =>
   new Set(operations.flatMap(({responses}) => [...responses.keys()]));
 
@@ -29,13 +27,7 @@ export function toolsFor(json: unknown): Tools {
     contract,
     sandbox: createSandbox(document),
     demoCredential,
-    check: (schema, value, direction) =>
-      contract
-        .checkOf(
-          schema,
-          direction,
-        )(value)
-        ?.map(({path, message}) => ({path: bracketed(path), message})) ?? null,
+    check: schemaCheck(contract),
     statuses: statusesOf(contract),
   };
 }

@@ -1,0 +1,135 @@
+/** The tool that calls the sandbox, as the console does. */
+import {demoCredential} from '../../openapi/demoCredential';
+import {exactJson, objectOf, plainText, type Json} from '../../openapi/json';
+import {isJsonType} from '../../openapi/media';
+import {readBytes} from '../../openapi/readBytes';
+import {short} from '../../openapi/validation';
+import {bodyProblems} from '../console/body';
+import {schemaCheck} from '../console/check';
+import {consoleOperation, exampleDraft, initialDraft, mediaIn} from '../console/operation';
+import {prepare, toRequest} from '../console/request';
+import {MAX_READ, readable, verdictOf, type SchemaCheck} from '../console/response';
+import {verdictText} from '../console/resultText';
+import {SANDBOX_URL} from '../console/servers';
+import type {ConsoleOperation, Draft, Field} from '../console/types';
+import {OPERATION, operationNamed} from './operations';
+import {AgentError, type AgentContext, type Tool} from './types';
+
+/** Problems and mismatches that are reported. */
+const MOST_LISTED = 20;
+
+/** A JSON value as a person would type it; null is no value. */
+const typed = (value: unknown): string => (value === null ? '' : plainText(value));
+
+/** The field of a name, or of a key such as `query.page`. */
+function fieldNamed<T extends Field>(fields: readonly T[], name: string): T {
+  const found = fields.filter((field) => field.key === name || field.name === name);
+  if (found.length === 1) return found[0]!;
+  const reason = found.length === 0 ? 'There is no field' : 'More than one field has the name';
+  const known = (found.length === 0 ? fields : found).map(({key}) => key).join(', ') || 'none';
+  throw new AgentError(`${reason} ${JSON.stringify(short(name))}. Use ${known}.`);
+}
+
+function withParameters(draft: Draft, {parameters}: ConsoleOperation, given: unknown): Draft {
+  const values = Object.entries(objectOf(given)).map(([name, value]) => {
+    const {key, mayBeEmpty} = fieldNamed(parameters, name);
+    return [key, mayBeEmpty && value === '' ? '""' : typed(value)];
+  });
+  return {...draft, values: {...draft.values, ...(Object.fromEntries(values) as Draft['values'])}};
+}
+
+function withBody(draft: Draft, operation: ConsoleOperation, body: unknown): Draft {
+  const media = mediaIn(operation, draft);
+  if (!media) throw new AgentError('This operation has no body.');
+  const {kind, contentType, fields} = media;
+  const isForm = kind === 'form' || kind === 'multipart';
+  const given = isForm
+    ? Object.entries(objectOf(body)).map(([name, value]) => [fieldNamed(fields, name).key, typed(value)] as const)
+    : [['body', typed(body)] as const];
+  return {
+    ...draft,
+    bodies: {[contentType]: kind === 'json' ? JSON.stringify(body) : typed(body)},
+    form: Object.fromEntries(given),
+    files: Object.fromEntries(given.map(([key, content]) => [key, [new File([content], key)]])),
+  };
+}
+
+async function run(args: Json, {contract, send, cookieHeader}: AgentContext): Promise<Json> {
+  const {operation: name, parameters, body, status, send_anyway: isWanted} = args;
+  const operation = consoleOperation(contract, operationNamed(contract, name as string).id);
+  const check = schemaCheck(contract);
+  const isForced = status !== undefined;
+  const values = isForced ? exampleDraft(operation).values : {};
+  const start = withParameters({...initialDraft(operation), values, bodies: {}, form: {}}, operation, parameters);
+  const draft = body === undefined ? start : withBody(start, operation, body);
+  const schemes = operation.security[0] ?? [];
+  const prepared = prepare(operation, draft, {
+    url: SANDBOX_URL,
+    schemes,
+    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
+    cookieHeader,
+    ...(isForced && {preferred: String(status)}),
+  });
+  const problems = [...prepared.problems, ...bodyProblems(operation, draft, check)];
+  const stopping = problems.filter(({isFinal}) => isFinal || !(isForced || isWanted)).slice(0, MOST_LISTED);
+  if (stopping.length > 0) {
+    const lines = stopping.map(({label, message}) => `- ${label}: ${message}`);
+    throw new AgentError(['The request was not sent:', ...lines].join('\n'));
+  }
+  const response = await send(toRequest(prepared, new AbortController().signal));
+  return {
+    request: `${prepared.method} ${prepared.url.slice(SANDBOX_URL.length)}`,
+    status: response.status,
+    ...(await checked(response, operation, check)),
+  };
+}
+
+/** The headers and the body of a response, and the result of the console's check. */
+async function checked(response: Response, operation: ConsoleOperation, check: SchemaCheck): Promise<Json> {
+  const {status, headers} = response;
+  const {body, isComplete} = await readBytes(response, MAX_READ);
+  const contentType = headers.get('Content-Type') ?? '';
+  const rest = isComplete ? undefined : 'limit';
+  const verdict = verdictOf({status, contentType, size: body.length, body, rest}, operation, check);
+  const content = readable({body, contentType}) ?? `${body.length} bytes of ${contentType}`;
+  return {
+    matches_contract: verdict.kind === 'unchecked' ? null : verdict.kind === 'matches',
+    check: verdictText(verdict, status),
+    ...(verdict.kind === 'differs' && {mismatches: verdict.mismatches.slice(0, MOST_LISTED)}),
+    headers: Object.fromEntries(headers),
+    body: (isJsonType(contentType) ? exactJson(content) : undefined) ?? content,
+  };
+}
+
+export const callSandbox: Tool = {
+  name: 'call_sandbox',
+  title: 'Call the API sandbox',
+  description:
+    'Sends a request to the sandbox of the API, with demo credentials, and says whether the response matches the contract. ' +
+    'Records are samples, which everyone who uses this sandbox shares; nothing reaches the real API.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      operation: OPERATION,
+      parameters: {
+        type: 'object',
+        description: 'Path, query, header and cookie parameters by name. If two have one name, write query.name.',
+      },
+      body: {description: 'The body as JSON, not as a string of JSON; for a form, an object with its fields.'},
+      status: {
+        type: 'integer',
+        minimum: 200,
+        maximum: 599,
+        description: 'Forces a documented response, such as 429. Needs no other values, and changes nothing.',
+      },
+      send_anyway: {
+        type: 'boolean',
+        description: 'Sends a request with missing or invalid values too, to see how the API responds.',
+      },
+    },
+    required: ['operation'],
+    additionalProperties: false,
+  },
+  annotations: {readOnlyHint: false, openWorldHint: false},
+  run,
+};

@@ -1,0 +1,55 @@
+import type {Contract} from '../../openapi/contract';
+import type {Json} from '../../openapi/json';
+import {short} from '../../openapi/validation';
+import type {Synonyms} from '../search/engine';
+
+/** What the tools work with: the same on a server and in a page. */
+export interface AgentContext {
+  contract: Contract;
+  /** The sandbox. Its records are those of everyone who uses it. */
+  send: (request: Request) => Promise<Response>;
+  /** Header that carries cookies to the sandbox. */
+  cookieHeader: string;
+  /**
+   * Reads a file of the build. The path is that of the search index or of a page in it, never one that an agent wrote.
+   *
+   * @throws AgentError that says what to do if there is no such file
+   */
+  read: (path: string) => Promise<string>;
+  synonyms: Synonyms;
+}
+
+/** What an agent did wrong, or what is missing here: a sentence that tells it what to do. */
+export class AgentError extends Error {}
+
+const MOST_NAMES = 3;
+
+/**
+ * Refuses an unknown name.
+ *
+ * @param near similar names, the most similar first
+ * @param finder the tool that finds known ones
+ * @throws AgentError always
+ */
+export function refuse(kind: string, name: string, near: readonly string[], finder: string): never {
+  const advice = near.length > 0 ? `Did you mean ${near.slice(0, MOST_NAMES).join(' or ')}?` : `Try ${finder}.`;
+  throw new AgentError(`There is no ${kind} ${JSON.stringify(short(name))}. ${advice}`);
+}
+
+export interface Tool {
+  name: string;
+  title: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  inputSchema: {type: 'object'; properties: Json; required?: string[]; additionalProperties: false};
+  annotations: {readOnlyHint: boolean; openWorldHint: false};
+  /**
+   * @param args valid arguments
+   * @returns text, or an object of JSON values
+   * @throws AgentError
+   */
+  run: (args: Json, context: AgentContext) => Promise<string | Json>;
+}
+
+/** The annotations of a tool that changes nothing. */
+export const READ_ONLY = {readOnlyHint: true, openWorldHint: false} as const;
