@@ -4,7 +4,7 @@ import {fromJson, type Json} from '../../openapi/json';
 import type {Operation} from '../../openapi/model';
 import {overviewOf} from '../../openapi/overview';
 import {kebabCase} from '../../openapi/slugs';
-import {consoleOperation, initialDraft, mediaIn} from '../console/operation';
+import {consoleOperation, exampleDraft, mediaIn} from '../console/operation';
 import type {Field} from '../console/types';
 import {operationPath} from '../paths';
 import {nearestPages} from '../suggestions';
@@ -30,7 +30,11 @@ export function operationNamed(contract: Contract, name: string): Operation {
   const all = operationsOf(contract);
   const found = all.find(({id, method, path}) => name === id || name === `${method} ${path}`);
   if (found) return found;
-  const known = all.map(({id, summary}) => ({id, title: summary, href: words(id)}));
+  const known = all.map(({id, method, path, summary}) => ({
+    id,
+    title: summary,
+    href: `${words(id)} ${method} ${path}`,
+  }));
   const near = nearestPages(words(name), known).map(({id}) => id);
   return refuse('operation', name, near, listOperations.name);
 }
@@ -58,18 +62,24 @@ const FOR_PAGES = ['id', 'slug', 'facts', 'samplesHtml', 'shownAt'];
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
-/** Arguments for call_sandbox: the values that the console starts with. */
+const SAMPLE_FILE = 'The text of a file.';
+
+/** Arguments for call_sandbox: the values that samples show. */
 function exampleCall(contract: Contract, id: string): Json {
   const operation = consoleOperation(contract, id);
-  const draft = initialDraft(operation);
-  const filled = operation.parameters.filter(({key}) => draft.values[key]);
-  const media = mediaIn(operation, draft);
-  const valueOf = ({key, valueType}: Field) =>
-    (valueType === 'string' ? undefined : fromJson(draft.values[key]!)) ?? draft.values[key];
+  const {values, form, files} = exampleDraft(operation);
+  const media = mediaIn(operation, exampleDraft(operation));
+  const valueOf = ({key, valueType}: Field): unknown => {
+    const typed = files[key] ? SAMPLE_FILE : (values[key] ?? form[key] ?? '');
+    return valueType === 'string' ? typed : (fromJson(typed) ?? typed);
+  };
+  const filled = (fields: readonly Field[], name: 'key' | 'name') =>
+    Object.fromEntries(fields.map((field) => [field[name], valueOf(field)]).filter(([, value]) => value !== ''));
+  const whole = media?.kind === 'file' ? SAMPLE_FILE : (fromJson(media?.example ?? '') ?? media?.example);
   return {
     operation: id,
-    parameters: Object.fromEntries(filled.map((field) => [field.key, valueOf(field)])),
-    ...(media?.kind === 'json' && {body: fromJson(media.example)}),
+    parameters: filled(operation.parameters, 'key'),
+    ...(media && {body: media.fields.length > 0 ? filled(media.fields, 'name') : whole}),
   };
 }
 
