@@ -1,5 +1,6 @@
 import type {Contract} from '../openapi/contract';
 import {styledField, type OperationNode} from '../openapi/document';
+import {excessOf, MAX_VALUES, TOO_MANY} from '../openapi/excess';
 import {rangeFor} from '../openapi/formats';
 import {fromJson, objectOf, type Json} from '../openapi/json';
 import {essenceOf, isFormType, isJsonType} from '../openapi/media';
@@ -11,13 +12,9 @@ import {firstProblem} from '../openapi/validation';
 
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;
-/** Maximum nesting of a JSON body, and maximum number of values. */
-const MAX_DEPTH = 64;
-const MAX_VALUES = 10_000;
 
 /** Field name in errors about the whole body. */
 const BODY = 'body';
-const TOO_MANY = `the body holds more than ${MAX_VALUES} values`;
 const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
 
 /** Reads a body up to the limit. */
@@ -34,19 +31,6 @@ function decodeText(bytes: Uint8Array): string {
   } catch {
     throw new Refusal(400, 'the body is not valid UTF-8', BODY);
   }
-}
-
-/** @throws Refusal if a value is nested too deeply or has too many values */
-function measure(value: unknown): void {
-  let count = 0;
-  const visit = (node: unknown, depth: number) => {
-    count += 1;
-    if (count > MAX_VALUES) throw new Refusal(400, TOO_MANY, BODY);
-    if (typeof node !== 'object' || node === null) return;
-    if (depth > MAX_DEPTH) throw new Refusal(400, `the body is nested more than ${MAX_DEPTH} levels deep`, BODY);
-    for (const child of Object.values(node)) visit(child, depth + 1);
-  };
-  visit(value, 1);
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -83,7 +67,7 @@ async function parseForm(bytes: Uint8Array, type: string, media: Json, reader: T
   for (const [name, value] of form.entries()) {
     // Counted before the values are converted, which takes longer.
     count += 1;
-    if (count > MAX_VALUES) throw new Refusal(400, TOO_MANY, BODY);
+    if (count > MAX_VALUES) throw new Refusal(400, `the body ${TOO_MANY}`, BODY);
     const found = texts.get(name) ?? [];
     found.push(typeof value === 'string' ? value : value.name);
     texts.set(name, found);
@@ -125,7 +109,8 @@ export async function readBody(
   else if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essenceOf(sent))) {
     value = await parseForm(bytes, sent, media, reader);
   } else return undefined;
-  measure(value);
+  const excess = excessOf(value);
+  if (excess) throw new Refusal(400, `the body ${excess}`, BODY);
   const problem = schema === undefined ? undefined : firstProblem(checkOf(schema, 'request'), value);
   if (problem) throw new Refusal(400, `${problem.path || 'the body'} ${problem.message}`, problem.path || BODY);
   return value;

@@ -13,7 +13,7 @@ import {verdictText} from '../console/resultText';
 import {SANDBOX_URL} from '../console/servers';
 import type {ConsoleOperation, Draft, Field} from '../console/types';
 import {OPERATION, operationNamed} from './operations';
-import {AgentError, type AgentContext, type Tool} from './types';
+import {AgentError, toolOf, type AgentContext} from './types';
 
 /** Problems and mismatches that are reported. */
 const MOST_LISTED = 20;
@@ -101,35 +101,31 @@ async function checked(response: Response, operation: ConsoleOperation, check: S
   };
 }
 
-export const callSandbox: Tool = {
+export const callSandbox = toolOf({
   name: 'call_sandbox',
   title: 'Call the API sandbox',
   description:
     'Sends a request to the sandbox of the API, with demo credentials, and says whether the response matches the contract. ' +
     'Records are samples, which everyone who uses this sandbox shares; nothing reaches the real API.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      operation: OPERATION,
-      parameters: {
-        type: 'object',
-        description: 'Path, query, header and cookie parameters by name. If two have one name, write query.name.',
-      },
-      body: {description: 'The body as JSON, not as a string of JSON; for a form, an object with its fields.'},
-      status: {
-        type: 'integer',
-        minimum: 200,
-        maximum: 599,
-        description: 'Forces a documented response, such as 429. Needs no other values, and changes nothing.',
-      },
-      send_anyway: {
-        type: 'boolean',
-        description: 'Sends a request with missing or invalid values too, to see how the API responds.',
-      },
+  properties: {
+    operation: OPERATION,
+    parameters: {
+      type: 'object',
+      description: 'Path, query, header and cookie parameters by name. If two have one name, write query.name.',
     },
-    required: ['operation'],
-    additionalProperties: false,
+    body: {description: 'The body as JSON, not as a string of JSON; for a form, an object with its fields.'},
+    status: {
+      type: 'integer',
+      minimum: 200,
+      maximum: 599,
+      description: 'Forces a documented response, such as 429. Needs no other values, and changes nothing.',
+    },
+    send_anyway: {
+      type: 'boolean',
+      description: 'Sends a request with missing or invalid values too, to see how the API responds.',
+    },
   },
-  annotations: {readOnlyHint: false, openWorldHint: false},
+  required: ['operation'],
+  isReadOnly: false,
   run,
-};
+});

@@ -5,7 +5,7 @@ import {INDEX_FILE, readSearchFile, type SearchPage} from '../search/file';
 import {excerpt} from '../search/marks';
 import {nearestPages} from '../suggestions';
 import {pathWords} from '../unknownPaths';
-import {READ_ONLY, refuse, type AgentContext, type Tool} from './types';
+import {refuse, toolOf, type AgentContext} from './types';
 
 const MOST_RESULTS = 10;
 const EXCERPT_LENGTH = 240;
@@ -37,19 +37,14 @@ async function libraryOf(context: AgentContext): Promise<Library> {
 /** `guides/errors/#retries` → `/guides/errors` */
 const plainPath = (path: string): string => `/${path.split(/[?#]/)[0]!.replace(/^\/|\/$/g, '')}`;
 
-export const searchDocs: Tool = {
+export const searchDocs = toolOf({
   name: 'search_docs',
   title: 'Search the documentation',
   description: 'Finds pages and sections by words. Read a result with read_page.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      query: {type: 'string', minLength: 1, maxLength: QUERY_LENGTH, description: 'A few words, such as “rate limit”.'},
-    },
-    required: ['query'],
-    additionalProperties: false,
+  properties: {
+    query: {type: 'string', minLength: 1, maxLength: QUERY_LENGTH, description: 'A few words, such as “rate limit”.'},
   },
-  annotations: READ_ONLY,
+  required: ['query'],
   async run({query}, context) {
     const search = await (await libraryOf(context)).search;
     const results = search(query as string).slice(0, MOST_RESULTS);
@@ -62,21 +57,16 @@ export const searchDocs: Tool = {
       })),
     };
   },
-};
+});
 
-export const readPage: Tool = {
+export const readPage = toolOf({
   name: 'read_page',
   title: 'Read a page',
   description: 'Returns a page of this site as Markdown.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      path: {type: 'string', maxLength: 500, description: 'Path from search_docs. A fragment is ignored.'},
-    },
-    required: ['path'],
-    additionalProperties: false,
+  properties: {
+    path: {type: 'string', maxLength: 500, description: 'Path from search_docs. A fragment is ignored.'},
   },
-  annotations: READ_ONLY,
+  required: ['path'],
   async run({path}, context) {
     const {pages} = await libraryOf(context);
     const wanted = plainPath(path as string);
@@ -86,4 +76,4 @@ export const readPage: Tool = {
     const near = nearestPages(pathWords(wanted), known).map(({href}) => href);
     return refuse('page', path as string, near, searchDocs.name);
   },
-};
+});

@@ -1,4 +1,5 @@
 /** Tools for agents: the documentation, the operations and the sandbox. For a server and for a page. */
+import {excessOf} from '../../openapi/excess';
 import {jsonText, objectOf, type Json} from '../../openapi/json';
 import {createChecks} from '../../openapi/validation';
 import {schemaCheck} from '../console/check';
@@ -22,6 +23,14 @@ export interface ToolResult {
 
 const check = schemaCheck({checkOf: createChecks({document: {openapi: '3.1.0'}, resolve: objectOf})});
 
+/** @throws AgentError naming the first invalid argument */
+function checkArguments({inputSchema}: Tool, args: unknown): void {
+  const excess = excessOf(args);
+  if (excess) throw new AgentError(`This call ${excess}.`);
+  const [first] = check(inputSchema, args, 'request') ?? [{path: '', message: 'cannot be checked'}];
+  if (first) throw new AgentError(`${first.path || 'The arguments'} ${first.message}.`);
+}
+
 const bounded = (text: string): string =>
   text.length > FIRST_SHOWN ? `${text.slice(0, FIRST_SHOWN)}\n\n… cut after ${FIRST_SHOWN} characters.` : text;
 
@@ -32,9 +41,7 @@ const bounded = (text: string): string =>
  */
 export async function callTool(tool: Tool, args: unknown, context: AgentContext): Promise<ToolResult> {
   try {
-    const problems = check(tool.inputSchema, args, 'request') ?? [{path: '', message: 'cannot be checked'}];
-    const [first] = problems;
-    if (first) throw new AgentError(`${first.path || 'The arguments'} ${first.message}.`);
+    checkArguments(tool, args);
     const result = await tool.run(args as Json, context);
     if (typeof result === 'string') return {text: bounded(result), isError: false};
     const text = jsonText(result)!;

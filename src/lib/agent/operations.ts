@@ -8,7 +8,7 @@ import {consoleOperation, exampleDraft, mediaIn} from '../console/operation';
 import type {Field} from '../console/types';
 import {operationPath} from '../paths';
 import {nearestPages} from '../suggestions';
-import {READ_ONLY, refuse, type Tool} from './types';
+import {refuse, toolOf} from './types';
 
 const models = new WeakMap<Contract, Operation[]>();
 
@@ -45,16 +45,14 @@ export const OPERATION = {
   description: 'Its id from list_operations, or its method and path.',
 };
 
-export const listOperations: Tool = {
+export const listOperations = toolOf({
   name: 'list_operations',
   title: 'List the operations of the API',
   description: 'Lists every operation of the API with its id, method, path and summary.',
-  inputSchema: {type: 'object', properties: {}, additionalProperties: false},
-  annotations: READ_ONLY,
   run: async (_, {contract}) => ({
     operations: operationsOf(contract).map(({id, method, path, summary}) => ({id, method, path, summary})),
   }),
-};
+});
 
 /** What only pages need. */
 const FOR_PAGES = ['id', 'slug', 'facts', 'samplesHtml', 'shownAt'];
@@ -83,18 +81,13 @@ function exampleCall(contract: Contract, id: string): Json {
   };
 }
 
-export const describeOperation: Tool = {
+export const describeOperation = toolOf({
   name: 'describe_operation',
   title: 'Describe an operation',
   description:
-    'Returns the parameters, body, responses and open points of one operation, and arguments for call_sandbox that work.',
-  inputSchema: {
-    type: 'object',
-    properties: {operation: OPERATION},
-    required: ['operation'],
-    additionalProperties: false,
-  },
-  annotations: READ_ONLY,
+    'Returns the parameters, body, responses and open points of one operation, with working arguments for call_sandbox.',
+  properties: {operation: OPERATION},
+  required: ['operation'],
   async run({operation: name}, {contract}) {
     const operation = operationNamed(contract, name as string);
     const kept = (key: string, value: unknown) => (FOR_PAGES.includes(key) || isEmpty(value) ? undefined : value);
@@ -105,4 +98,4 @@ export const describeOperation: Tool = {
       example_call: exampleCall(contract, operation.id),
     };
   },
-};
+});

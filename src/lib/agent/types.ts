@@ -41,7 +41,7 @@ export interface Tool {
   title: string;
   description: string;
   /** JSON Schema of the arguments. */
-  inputSchema: {type: 'object'; properties: Json; required?: string[]; additionalProperties: false};
+  inputSchema: {type: 'object'; properties: Json; required: string[]; additionalProperties: false};
   annotations: {readOnlyHint: boolean; openWorldHint: false};
   /**
    * @param args valid arguments
@@ -51,5 +51,15 @@ export interface Tool {
   run: (args: Json, context: AgentContext) => Promise<string | Json>;
 }
 
-/** The annotations of a tool that changes nothing. */
-export const READ_ONLY = {readOnlyHint: true, openWorldHint: false} as const;
+type ToolSource = Pick<Tool, 'name' | 'title' | 'description' | 'run'> & {
+  /** Schemas of the arguments. */
+  properties?: Json;
+  required?: string[];
+  isReadOnly?: boolean;
+};
+
+export const toolOf = ({properties = {}, required = [], isReadOnly = true, ...source}: ToolSource): Tool => ({
+  ...source,
+  inputSchema: {type: 'object', properties, required, additionalProperties: false},
+  annotations: {readOnlyHint: isReadOnly, openWorldHint: false},
+});

@@ -25,7 +25,7 @@ export interface McpOptions extends Pick<AgentContext, 'read'> {
 
 const INSTRUCTIONS =
   'Search and read the documentation before you write code for this API, and try requests in its sandbox. ' +
-  'describe_operation has arguments for call_sandbox that work.';
+  'describe_operation includes working arguments for call_sandbox.';
 
 const tools = TOOLS.map(({run, ...tool}) => tool);
 

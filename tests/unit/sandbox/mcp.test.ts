@@ -140,21 +140,23 @@ describe.each([
 });
 
 it.each([
-  ['call_sandbox', {}, 'operation is required'],
-  ['call_sandbox', [], 'must be an object'],
-  ['call_sandbox', {operation: 1}, 'operation must be a string'],
-  ['call_sandbox', {operation: 'listCourses', secret: 'x'}, 'secret is not allowed'],
-  ['call_sandbox', {operation: 'listCourses', status: 99}, 'status must be 200 or more'],
-  ['call_sandbox', {operation: 'listCourse'}, 'listCourses'],
-  ['call_sandbox', {operation: 'listCourses', parameters: {limt: 1}}, 'query.limit'],
-  ['call_sandbox', {operation: 'listCourses', body: {}}, 'no body'],
-  ['call_sandbox', {operation: 'getCourse', parameters: {id: '..'}, send_anyway: true}, 'id'],
-  ['call_sandbox', {operation: 'createTeam', body: {name: 5, organization_id: 'o'}}, 'name must be a string'],
-  ['describe_operation', {operation: 'crateUser'}, 'createUser'],
-  ['describe_operation', {operation: 'post /api/v1/enrollment/courses'}, 'enrolInCourse'],
-  ['read_page', {path: '/guide/eror'}, '/guides/errors'],
-  ['search_docs', {query: ''}, 'query must not be empty'],
-])('%s %j is an error that says: %s', async (name, args, message) => {
+  ['call_sandbox', 'operation is required', {}],
+  ['call_sandbox', 'must be an object', []],
+  ['call_sandbox', 'operation must be a string', {operation: 1}],
+  ['call_sandbox', 'secret is not allowed', {operation: 'listCourses', secret: 'x'}],
+  ['call_sandbox', 'status must be 200 or more', {operation: 'listCourses', status: 99}],
+  ['call_sandbox', 'listCourses', {operation: 'listCourse'}],
+  ['call_sandbox', 'query.limit', {operation: 'listCourses', parameters: {limt: 1}}],
+  ['call_sandbox', 'no body', {operation: 'listCourses', body: {}}],
+  ['call_sandbox', 'id', {operation: 'getCourse', parameters: {id: '..'}, send_anyway: true}],
+  ['call_sandbox', 'name must be a string', {operation: 'createTeam', body: {name: 5, organization_id: 'o'}}],
+  ['call_sandbox', 'more than 10000 values', {operation: 'createTeam', body: Array(20_000).fill(1)}],
+  ['call_sandbox', 'nested', {operation: 'createTeam', body: JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))}],
+  ['describe_operation', 'createUser', {operation: 'crateUser'}],
+  ['describe_operation', 'enrolInCourse', {operation: 'post /api/v1/enrollment/courses'}],
+  ['read_page', '/guides/errors', {path: '/guide/eror'}],
+  ['search_docs', 'query must not be empty', {query: ''}],
+])('%s refuses: %s', async (name, message, args) => {
   const {text, isError, data} = await run(name, args, contextOf(contract));
   expect([text, isError, data]).toEqual([expect.stringContaining(message), true, undefined]);
 });
