@@ -4,18 +4,16 @@ export interface HostOptions {
   /** Which pages may read responses and reset the records: all, or those for whose origin the function returns true. */
   origins: '*' | ((origin: string) => boolean);
   /**
-   * Whether a Host header names this server; requests with other names can neither reset it nor act as an
-   * agent. This prevents DNS rebinding, where another website points its own name at this address. By default, any name
-   * is accepted.
+   * Whether a Host header names this server; requests with other names can't reset it, and can't come from agents. This
+   * prevents DNS rebinding, where another website points its own name at this address. By default, any name is accepted.
    */
   isOwnName?: (host: string) => boolean;
-  /** Responds to agents. */
+  /** Responds to agents, at `/mcp`. */
   mcp?: (request: Request) => Promise<Response>;
 }
 
-/** Where agents connect; it is not part of the API. */
+/** Paths that are not part of the API: agents connect to one, and a POST to the other resets the records. */
 const MCP_PATH = '/mcp';
-/** A POST to this path resets the records; it is not part of the API. */
 const RESET_PATH = '/_sandbox/reset';
 
 /** How long a browser may remember a preflight, in seconds. */

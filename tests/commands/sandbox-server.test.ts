@@ -3,9 +3,11 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {build} from 'esbuild';
 import {parse} from 'yaml';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
@@ -13,11 +15,13 @@ import {CONTRACT_BUNDLE} from '../../src/config/reference';
 import {publishedContract, redocly} from '../../src/plugins/reference/contract';
 import {listenOn, type RunningServer} from '../../scripts/listen';
 import {createSandboxServer} from '../../scripts/sandbox';
+import {INDEX_VERSION, type SearchPage} from '../../src/lib/search/file';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const COURSES = '/api/v1/courses';
+const HOME: SearchPage = {path: '/', kind: 'page', title: 'Home', text: '', parts: []};
 const contract = await publishedContract();
 
 /** What Redocly writes about journeys that it has run. */
@@ -36,6 +40,8 @@ beforeAll(async () => {
   const rules = hostingRules({baseUrl: '/', pages: ['/'], csp: "default-src 'none'"});
   const files = {
     'build/index.html': '<!doctype html><title>Home</title>',
+    'build/index.md': '# Home',
+    'build/search-index.json': JSON.stringify({version: INDEX_VERSION, pages: [HOME]}),
     'build-hosting/hosting.json': JSON.stringify(rules),
     [CONTRACT_BUNDLE]: JSON.stringify(contract),
   };
@@ -164,6 +170,8 @@ describe('pages of other origins', () => {
     expect((await raw('POST', '/_sandbox/reset', headers)).status).toBe(status);
     const {data} = await created.json();
     expect((await call(`${COURSES}/${data.id}`)).status).toBe(status === 403 ? 200 : 404);
+    // Requests of agents follow the same rule. This one is no valid request of theirs.
+    expect((await raw('POST', '/mcp', headers)).status).toBe(status === 403 ? 403 : 415);
   });
 });
 
@@ -207,10 +215,19 @@ describe('the commands', () => {
     return {said, ended, stop};
   }
 
-  const statusOf = async (text: string, name: string, page: string) => {
-    const origin = new RegExp(`The ${name} is at (http://localhost:\\d+)`).exec(text)![1];
-    return (await fetch(origin + page, {headers: DEMO_CREDENTIALS})).status;
-  };
+  const originOf = (text: string, name: string) =>
+    new RegExp(`The ${name} is at (http://localhost:\\d+)`).exec(text)![1]!;
+  const statusOf = async (text: string, name: string, page: string) =>
+    (await fetch(originOf(text, name) + page, {headers: DEMO_CREDENTIALS})).status;
+
+  /** What the tool for reading pages says of the home page. */
+  async function homeFor(text: string) {
+    const client = new Client({name: 'test', version: '1'});
+    await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', originOf(text, 'API sandbox'))));
+    const {content} = await client.callTool({name: 'read_page', arguments: {path: '/'}});
+    await client.close();
+    return content;
+  }
 
   it('npm run sandbox prints its URL and stops cleanly', async () => {
     const {said, stop} = run('sandbox.ts', {SANDBOX_PORT: '0'}, /localhost:\d+/);
@@ -223,11 +240,12 @@ describe('the commands', () => {
     expect([await ended, await said]).toEqual([1, expect.stringContaining('Set PORT to a free port')]);
   });
 
-  it('npm start serves the site and the sandbox until it is stopped', async () => {
+  it('npm start serves the site and the sandbox, also for agents, until it is stopped', async () => {
     const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: '0'}, /sandbox is at/);
     const text = await said;
     expect(await statusOf(text, 'site', '/')).toBe(200);
     expect(await statusOf(text, 'API sandbox', COURSES)).toBe(200);
+    expect(await homeFor(text)).toEqual([{type: 'text', text: '# Home'}]);
     expect(await stop()).toBe(0);
   });
 
@@ -240,7 +258,7 @@ describe('the commands', () => {
   });
 });
 
-/** Bundled for a neutral platform: any Node module would fail. */
+/** Bundled as docs/sandbox.md says: any Node module would fail. */
 async function bundle(entry: string): Promise<Buffer> {
   const file = path.join(folder, CONTRACT_BUNDLE);
   const {outputFiles} = await build({
@@ -250,8 +268,6 @@ async function bundle(entry: string): Promise<Buffer> {
     bundle: true,
     minify: true,
     format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
     plugins: [{name: 'contract', setup: ({onResolve}) => onResolve({filter: /contract\.json$/}, () => ({path: file}))}],
   });
   return Buffer.from(outputFiles[0]!.contents);
@@ -268,4 +284,18 @@ it('the edge module works on its own', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect((await response.json()).data).toHaveLength(1);
+
+  const client = new Client({name: 'test', version: '1'});
+  const site = http.createServer((request, answer) => {
+    const isIndex = request.url === '/docs/search-index.json';
+    answer.end(isIndex ? JSON.stringify({version: INDEX_VERSION, pages: [HOME]}) : `# ${request.url}`);
+  });
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}/docs/`;
+  const send = (url: string | URL, init?: RequestInit) => module.default.fetch(new Request(url, init), {SITE_URL});
+  await client.connect(new StreamableHTTPClientTransport(new URL('https://sandbox.example/mcp'), {fetch: send}));
+  const {content} = await client.callTool({name: 'read_page', arguments: {path: '/'}});
+  expect(content).toEqual([{type: 'text', text: '# /docs/index.md'}]);
+  await client.close();
+  site.close();
 });
