@@ -18,8 +18,9 @@ let site: string | undefined;
 
 async function read(path: string): Promise<string> {
   if (!site) throw new AgentError('The pages are not available here: the variable SITE_URL is not set.');
-  const response = await fetch(withoutTrailingSlashes(site) + path, {signal: AbortSignal.timeout(TIMEOUT)});
-  if (!response.ok) throw new AgentError('The site does not have its pages at the moment. Try again later.');
+  const address = withoutTrailingSlashes(site) + path;
+  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)}).catch(() => undefined);
+  if (!response?.ok) throw new AgentError('The site does not have its pages at the moment. Try again later.');
   return response.text();
 }
 
