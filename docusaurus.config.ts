@@ -57,7 +57,8 @@ const config: Config = {
     // No page shows when it was last changed, and reading the history takes seconds.
     experimental_vcs: false,
     // The bundler's cache makes builds irreproducible, and the name of the runtime file is in every page.
-    faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
+    // And its HTML minifier leaves out closing tags, which simple readers such as those of agents need.
+    faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production', swcHtmlMinimizer: false},
   },
   // Plugins write the bundled contract and the brand's files before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],

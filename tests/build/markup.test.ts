@@ -9,12 +9,11 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // The minifier uses the shortest form that the standard allows.
-      'attr-quotes': 'off',
+      // React writes them with an empty value.
+      'attribute-boolean-style': 'off',
       'doctype-style': 'off',
       // Search engines shorten it: a warning of the build.
       'long-title': 'off',
-      'no-implicit-close': 'off',
       'no-raw-characters': ['error', {relaxed: true}],
       'void-style': 'off',
       // Ids of React and Docusaurus begin with an underscore, which the standard allows.
