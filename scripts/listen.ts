@@ -24,9 +24,13 @@ const LOOPBACK = '127.0.0.1';
 /** Whether only this machine can reach the servers. */
 export const isLocalOnly = (): boolean => (process.env.HOST || LOOPBACK) === LOOPBACK;
 
+/** Time that an idle connection stays open, in milliseconds. Programs that reuse one later would find it closed. */
+const KEEP_ALIVE = 60_000;
+
 export const running = (server: http.Server): RunningServer => ({
   listen: (port = 0, host = LOOPBACK) =>
     new Promise((resolve, reject) => {
+      server.keepAliveTimeout = KEEP_ALIVE;
       server.once('error', reject);
       server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
     }),
