@@ -62,6 +62,7 @@ export function draw(seed: string, isBare: boolean): ReactElement {
     <div
       role="img"
       aria-label={sceneText(scene)}
+      data-markdown-ignore=""
       className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground ?? 'plain'])}
     >
       {windows(scene)}

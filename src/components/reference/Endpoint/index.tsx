@@ -13,7 +13,7 @@ export interface EndpointProps {
 export default function Endpoint({method, path, origin}: EndpointProps): ReactNode {
   return (
     <p className={`line-up ${styles.endpoint}`} translate="no">
-      <Method method={method} />
+      <Method method={method} />{' '}
       <code className="ref-bare">
         {origin && <span className={styles.origin}>{origin}</span>}
         {path.split(/(?=\/)/).map((part, index) => (

@@ -74,7 +74,7 @@ function Failures({operation: {slug, summary, failures}}: {operation: OverviewOp
     <p className={clsx('cluster', styles.failures)}>
       <Badge look="code" tone="error">
         {failures.length} {failures.length === 1 ? 'error' : 'errors'}
-      </Badge>
+      </Badge>{' '}
       <Link to={`${operationPath(slug)}#${failures[0]!.id}`}>
         {failures.map(({status}) => status).join(', ')}
         <span className="visually-hidden"> of {summary}</span>

@@ -22,8 +22,7 @@ export default function Properties({items}: {items: readonly (Property | Paramet
           <code className="ref-bare" translate="no">
             {item.name}
           </code>{' '}
-          <span>{item.type}</span>
-          {'in' in item && <span>{`in ${item.in}`}</span>}
+          <span>{item.type}</span> {'in' in item && <span>{`in ${item.in}`}</span>}{' '}
           {item.required && <strong>required</strong>}
         </Row>
       ))}
@@ -44,11 +43,10 @@ export function Row({item, children}: RowProps): ReactNode {
   return (
     <li id={prefix + id}>
       <div className={clsx('ref-head', styles.head)}>
-        {children}
-        {deprecated && <strong>deprecated</strong>}
+        {children} {deprecated && <strong>deprecated</strong>}{' '}
         {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}
         {prefix === '' && (
-          <a aria-label={`Link to ${name}`} data-nosnippet href={`#${id}`} translate="no">
+          <a aria-label={`Link to ${name}`} data-markdown-ignore="" data-nosnippet href={`#${id}`} translate="no">
             #
           </a>
         )}

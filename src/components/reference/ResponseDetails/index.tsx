@@ -47,7 +47,7 @@ export default function ResponseDetails({
         <>
           <Badge look="code" tone={isError ? 'error' : 'good'}>
             {status}
-          </Badge>
+          </Badge>{' '}
           {description}
         </>
       }

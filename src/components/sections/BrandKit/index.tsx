@@ -43,7 +43,7 @@ function Colors({kit: {color, palette, pairCount, swatches}}: {kit: GuideKit}): 
     style: {background: `var(--${name})`},
     facts: [light, dark].map(({value, hex, contrast}, theme) => (
       <span className={clsx('fine', theme === 0 ? 'in-light' : 'in-dark')} key={theme}>
-        {value}, {hex}, {contrast.toFixed(1)} : 1 on paper
+        {` ${value}, ${hex}, ${contrast.toFixed(1)} : 1 on paper`}
       </span>
     )),
   });

@@ -8,7 +8,7 @@ export default function TrialActions(): ReactNode {
     <>
       <Button newTab to={useAppLinks().register}>
         Start Free Trial
-      </Button>
+      </Button>{' '}
       <Button kind="secondary" to="/book-a-demo">
         Book a Demo
       </Button>
