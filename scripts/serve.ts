@@ -4,7 +4,16 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {readRules, rulesFile} from '../src/plugins/finish/hosting/files';
-import {ENCODED_SLASH, STRAY_ENDING, UNCACHED, UNSERVED, type HostingRules} from '../src/plugins/finish/hosting/rules';
+import {PREFERS_MARKDOWN} from '../src/plugins/finish/hosting/negotiation';
+import {
+  ENCODED_SLASH,
+  markdownLink,
+  STRAY_ENDING,
+  UNCACHED,
+  UNSERVED,
+  type HostingRules,
+} from '../src/plugins/finish/hosting/rules';
+import {markdownPath} from '../src/lib/paths';
 import {running, type RunningServer} from './listen';
 
 export interface SiteServer extends RunningServer {
@@ -67,7 +76,11 @@ export function routeOf({baseUrl, redirects, notFound}: HostingRules, path: stri
 export function createSiteServer({dir}: {dir: string}): SiteServer {
   if (!fs.existsSync(rulesFile(dir)))
     throw new Error(`There is no finished build in ${dir}. Run "npm run build" first.`);
-  const sendFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true, extensions: ['html']});
+  const negotiated = new WeakSet<http.ServerResponse>();
+  const setHeaders = (response: http.ServerResponse): void => {
+    if (negotiated.has(response)) response.setHeader('Vary', 'Accept, Accept-Encoding');
+  };
+  const sendFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders});
 
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const rules = readRules(dir);
@@ -85,9 +98,16 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     const sendMissing = () =>
       send(404, {'Content-Type': 'text/html; charset=utf-8'}, fs.readFileSync(path.join(dir, route.missing)));
     if (route.file === undefined) return sendMissing();
-    const headers = headersFor(rules, decodeURIComponent(pathname));
+    const copy = markdownPath(route.file);
+    const hasCopy = fs.existsSync(path.join(dir, copy));
+    const file = hasCopy && new RegExp(PREFERS_MARKDOWN, 'i').test(request.headers.accept ?? '') ? copy : route.file;
+    const headers = headersFor(rules, rules.baseUrl + file.slice(1));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    request.url = encodeURI(route.file).replaceAll('?', '%3F');
+    if (hasCopy) {
+      response.appendHeader('Link', markdownLink(rules.baseUrl + copy.slice(1)));
+      negotiated.add(response);
+    }
+    request.url = encodeURI(file).replaceAll('?', '%3F');
     sendFile(request, response, sendMissing);
   }
 

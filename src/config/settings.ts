@@ -8,6 +8,7 @@ import brand from '../content/brand';
 import {isMatomo, parseAttributes, type Analytics} from '../lib/analytics';
 import {plainError} from '../lib/plainError';
 import {isPolicyHost} from '../lib/policyHost';
+import {withoutTrailingSlashes} from '../openapi/slashes';
 
 interface Setting {
   /** Value if the variable is unset or empty; undefined switches the feature off. */
@@ -80,6 +81,13 @@ function contractFile(value: string): string {
   return value;
 }
 
+const SIGNALS = /^(?:(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?!$)|$))+$/;
+
+function signals(value: string): string {
+  if (!SIGNALS.test(value)) throw new Error('must be a list such as search=yes, ai-input=yes, ai-train=no');
+  return value;
+}
+
 function flag(value: string): string {
   if (value !== '0' && value !== '1') throw new Error('must be 0 or 1');
   return value;
@@ -102,6 +110,8 @@ export const SETTINGS = {
   ANALYTICS_SCRIPT_URL: {check: link},
   ANALYTICS_ATTRIBUTES: {check: attributes},
   ANALYTICS_CONNECT: {check: origin},
+  CONTENT_SIGNALS: {default: 'search=yes, ai-input=yes', check: signals},
+  SANDBOX_URL: {check: (value) => withoutTrailingSlashes(link(value))},
   SITE_STOCK: {default: '0', check: flag},
 } as const satisfies Record<string, Setting>;
 
@@ -119,17 +129,26 @@ export interface Settings {
   analyticsScriptUrl: string | null;
   analyticsAttributes: string | null;
   analyticsConnect: string | null;
+  contentSignals: string;
+  /** Public address of the API sandbox, if the owner runs one. */
+  sandboxUrl: string | null;
   /** Whether to leave out the measures in src/plugins/performance. */
   isStock: boolean;
 }
 
 /**
- * Settings that pages may read: without `openapiFile`, a path on the build machine, and `isStock`, which only the build
- * needs. Every page loads them, so those of analytics and forms are left out while they are unset.
+ * Settings that pages may read: without `openapiFile`, a path on the build machine, and those that only the build needs. Every page loads them, so those of analytics and forms are left out while they are unset.
  */
 export type PublicSettings = Omit<
   Settings,
-  'openapiFile' | 'isStock' | 'formOrigins' | 'analyticsScriptUrl' | 'analyticsAttributes' | 'analyticsConnect'
+  | 'openapiFile'
+  | 'isStock'
+  | 'contentSignals'
+  | 'sandboxUrl'
+  | 'formOrigins'
+  | 'analyticsScriptUrl'
+  | 'analyticsAttributes'
+  | 'analyticsConnect'
 > & {formOrigins?: string; analytics?: Analytics};
 
 export function publicSettings(settings: Settings): PublicSettings {
@@ -143,6 +162,8 @@ export function publicSettings(settings: Settings): PublicSettings {
   const shown: Partial<typeof others> = {...others};
   delete shown.openapiFile;
   delete shown.isStock;
+  delete shown.contentSignals;
+  delete shown.sandboxUrl;
   const analytics = scriptUrl && {scriptUrl, attributes: parseAttributes(analyticsAttributes ?? ''), connect};
   return {...(shown as PublicSettings), ...(formOrigins && {formOrigins}), ...(analytics && {analytics})};
 }
@@ -181,6 +202,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     analyticsScriptUrl: read('ANALYTICS_SCRIPT_URL'),
     analyticsAttributes: read('ANALYTICS_ATTRIBUTES'),
     analyticsConnect: read('ANALYTICS_CONNECT'),
+    contentSignals: read('CONTENT_SIGNALS')!,
+    sandboxUrl: read('SANDBOX_URL'),
     isStock: read('SITE_STOCK') === '1',
   };
   const {analyticsScriptUrl, analyticsAttributes} = settings;

@@ -1,7 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import brand from '../content/brand';
 import {brandTokens, fillDocument, fillTokens, mapTexts, type Tokens} from '../lib/tokens';
-import {environment} from './environment';
+import {environment, siteSettings} from './environment';
 import {readSettings} from './settings';
 
 /**
@@ -13,7 +13,7 @@ import {readSettings} from './settings';
 export const siteTokens = (env = environment()): Tokens => brandTokens(brand, readSettings(env));
 
 /**
- * Our API contract with its tokens replaced and this site's API as its first server.
+ * Our API contract with its tokens replaced, this site's API as its first server, and its sandbox, if any, as another.
  *
  * @param file name of the contract, for error messages
  * @throws Error naming the file and the JSON pointer of an unknown token
@@ -22,15 +22,23 @@ export function fillContract<T extends object>(contract: T, file: string, apiUrl
   const filled = fillDocument(contract, siteTokens(), file);
   const [server] = (filled as {servers?: {url: string}[]}).servers ?? [];
   if (server) server.url = apiUrl;
+  const {sandboxUrl} = siteSettings();
+  if (sandboxUrl) (filled as {servers?: object[]}).servers?.push({url: sandboxUrl, description: 'Sandbox'});
   return filled;
 }
 
 /** Only guides are filled: tokens in our contract are already replaced, and braces in a foreign one are not tokens. */
 const isGuide = (filePath: string): boolean => /(?:^|[\\/])docs[\\/]guides[\\/]/.test(filePath);
 
+/** Without the blocks about a sandbox that anyone can call if there is none. */
+const withSandbox = (text: string): string => {
+  if (siteSettings().sandboxUrl) return text;
+  return text.replace(/^(?=\S)(?:.|\n(?!\n))*?\{brandSandbox\}(?:.|\n(?!\n))*\n+/gm, '');
+};
+
 /** A guide with its tokens replaced; other files as they are. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
-  isGuide(filePath) ? fillTokens(fileContent, siteTokens(), filePath) : fileContent;
+  isGuide(filePath) ? fillTokens(withSandbox(fileContent), siteTokens(), filePath) : fileContent;
 
 /** The front matter of a guide with its tokens replaced; the front matter of other files is unchanged. */
 export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {

@@ -11,6 +11,7 @@ export interface Addresses {
   baseUrl: string;
   apiUrl: string;
   contactEmail: string;
+  sandboxUrl: string | null;
 }
 
 /** Values by token name, without the braces. */
@@ -22,7 +23,7 @@ export const TOKEN = /\{(\{brand\w*\})\}|\{(brand\w*)\}/gi;
 /** Every token with its value. URLs come from the settings and have no trailing slash. */
 export function brandTokens(
   {name, legalName, domain}: Pick<Brand, 'name' | 'legalName' | 'domain'>,
-  {siteUrl, baseUrl, apiUrl, contactEmail}: Addresses,
+  {siteUrl, baseUrl, apiUrl, contactEmail, sandboxUrl}: Addresses,
 ): Tokens {
   return {
     brand: name,
@@ -31,6 +32,7 @@ export function brandTokens(
     brandSite: (siteUrl + baseUrl).replace(/\/$/, ''),
     brandApi: apiUrl,
     brandEmail: contactEmail,
+    brandSandbox: sandboxUrl ?? '',
   };
 }
 

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {Marked} from 'marked';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
@@ -52,10 +53,13 @@ function textsOf(page: Page): string[] {
 
 describe('the Markdown of the pages', () => {
   it('exists for every page of the sitemap, and each page of ours names it', () => {
-    expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(indexed.map(fileOf).sort());
+    expect([...files].filter((file) => /^[^.].*\.md$/.test(file)).sort()).toEqual(indexed.map(fileOf).sort());
     for (const page of indexed.filter((each) => !isStock(each))) {
       const address = page.$('link[rel=alternate][type="text/markdown"]').attr('href')!;
       expect(resolveHref(page, address), page.path).toEqual({kind: 'file', file: fileOf(page)});
+      const [note] = page.$('body [aria-hidden]:contains("/llms.txt")').toArray();
+      expect(page.$('body').html()!.indexOf(page.$.html(note))).toBeLessThan(page.$('body').html()!.length / 10);
+      expect(page.$(note).text()).toContain(settings.siteUrl + address);
       const link = page.$('main a').filter((_, element) => page.$(element).text() === 'View as Markdown');
       expect(link.attr('href'), page.path).toBe(isOfDocumentation(page) ? address : undefined);
     }
@@ -87,7 +91,8 @@ describe('llms.txt', () => {
   const text = readText('llms.txt');
 
   it('follows the format of llmstxt.org', () => {
-    const [title, summary, ...sections] = text.trim().split('\n\n');
+    const [title, summary, downloads, ...sections] = text.trim().split('\n\n');
+    expect(downloads!.split('\n').every((line) => /^- .+ <https:\/\/\S+>: .+$/.test(line))).toBe(true);
     expect(title).toBe(`# ${brand.name}`);
     expect(summary).toMatch(/^> .+/);
     for (const [index, section] of sections.entries()) {
@@ -96,11 +101,12 @@ describe('llms.txt', () => {
     }
   });
 
-  it('links to the Markdown of every page, to the downloads, and to nothing else', () => {
+  it('links to the Markdown of every page and to nothing else, and names the downloads', () => {
     expect(deadLinks(text)).toEqual([]);
     const home = settings.siteUrl + settings.baseUrl;
-    const downloads = ['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms-full.txt'];
-    expect(linksIn(text).sort()).toEqual([...indexed.map(fileOf), ...downloads].map((file) => home + file).sort());
+    expect(linksIn(text).sort()).toEqual(indexed.map((page) => home + fileOf(page)).sort());
+    for (const file of ['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms-full.txt'])
+      expect(text).toContain(`<${home}${file}>`);
   });
 
   it('has a full text with every operation, every guide and the main pages', () => {
@@ -118,6 +124,22 @@ describe('llms.txt', () => {
     expect(operations.filter((operation) => !full.includes(operation))).toEqual([]);
     expect(full.length).toBeLessThan(264_000 + 8_000 * operations.length);
   });
+});
+
+it('what programs look for at well-known addresses exists, and names files that exist', () => {
+  const json = (file: string) => JSON.parse(readText(`.well-known/${file}`)) as Record<string, unknown>;
+  const addressesIn = (value: object) => [...JSON.stringify(value).matchAll(/"(?:href|url)":"([^"]+)"/g)];
+  const {linkset} = json('api-catalog') as {linkset: [Record<string, unknown>]};
+  expect(linkset[0]).toMatchObject({anchor: settings.apiUrl, 'service-desc': {}, 'service-doc': {}});
+  const index = json('agent-skills/index.json') as {skills: {url: string; digest: string; name: string}[]};
+  for (const [, address] of [...addressesIn(linkset), ...addressesIn(index)])
+    expect(resolveHref(pageAt('/'), address!), address).not.toBeNull();
+  for (const {url, digest, name} of index.skills) {
+    const text = readText(new URL(url).pathname.slice(settings.baseUrl.length));
+    expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+    expect(text).toMatch(new RegExp(`^---\nname: ${name}\ndescription: .+\n---\n\n# `));
+    expect(deadLinks(text)).toEqual([]);
+  }
 });
 
 it('/developer links to all downloads', () => {

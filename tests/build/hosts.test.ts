@@ -13,12 +13,19 @@ import {BUILD, files, pages, readBytes, rules} from './support';
 
 const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file))!;
 
+const AS_MARKDOWN: RequestOptions = {headers: {Accept: 'text/markdown, */*;q=0.1'}};
+
 /** Addresses below the base URL, each with the status, and for redirects the location below the base URL. */
 const ADDRESSES: [address: string, answer: number | string, options?: RequestOptions][] = [
   ['', 200],
   ['solutions/employee-training', 200, {method: 'HEAD'}],
   [script, 200],
   ['openapi.yaml', 200],
+  ['.well-known/api-catalog', 200],
+  ['', 200, AS_MARKDOWN],
+  ['pricing', 200, AS_MARKDOWN],
+  ['home', 200, AS_MARKDOWN],
+  ['nope', 404, AS_MARKDOWN],
   ['x/%2e%2e/pricing', 200],
   ['%70ricing', 200],
   ['index.html', ''],
@@ -178,6 +185,17 @@ describe.each([rules.baseUrl, '/a/lms/'])('the site at %s', (baseUrl) => {
       const options = {headers: {'Accept-Encoding': 'gzip'}, ...(socketPath && {socketPath})};
       const {headers} = await request(port, baseUrl + script, options);
       expect(headers).toMatchObject({'content-encoding': 'gzip', vary: 'Accept-Encoding'});
+    }
+  });
+
+  it('serves a page as Markdown to those who prefer it', async () => {
+    for (const socketPath of [undefined, ...(nginx ? [nginx.socketPath] : [])]) {
+      const ask = (options: RequestOptions) => request(port, `${baseUrl}pricing`, {...options, socketPath});
+      const {headers, body} = await ask(AS_MARKDOWN);
+      expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(headers.link).toContain(`<${baseUrl}pricing.md>; rel="alternate"`);
+      expect(body.equals(readBytes('pricing.md'))).toBe(true);
+      expect((await ask({})).headers.vary).toMatch(/Accept(?:,|$)/);
     }
   });
 

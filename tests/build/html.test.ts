@@ -233,7 +233,9 @@ it('links from / reach every page', () => {
 it('robots.txt allows everything and names the sitemap, which has every page once and nothing else', () => {
   const lines = readText('robots.txt').replace(/#.*/g, '').split('\n').map(oneLine).filter(Boolean);
   expect(lines[0]).toMatch(/^user-agent: /i);
-  expect(lines.filter((line) => !/^(?:user-agent|allow|sitemap): |^disallow: (?!\/$)/i.test(line))).toEqual([]);
+  expect(
+    lines.filter((line) => !/^(?:user-agent|content-signal|allow|sitemap): |^disallow: (?!\/$)/i.test(line)),
+  ).toEqual([]);
   expect(lines).toContain(`Sitemap: ${HOME}sitemap.xml`);
   expect(readText('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
   expect([...sitemap].sort()).toEqual(mainPages.map((page) => page.url).sort());

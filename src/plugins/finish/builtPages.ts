@@ -10,9 +10,13 @@ export interface BuiltPage extends PageFacts {
   tree: Root;
 }
 
+/** The file with the HTML of a page. */
+export const documentOf = (outDir: string, page: string): string =>
+  path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+
 /** The HTML of a page. */
 export const readDocument = (outDir: string, page: string): Promise<string> =>
-  fs.readFile(path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`), 'utf8');
+  fs.readFile(documentOf(outDir, page), 'utf8');
 
 /**
  * The `main` element of a document. Header, footer and scripts make up half of a document.

@@ -56,6 +56,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         facts.map((page) => page.path),
         serversIn(overview),
         customFields(siteConfig).settings,
+        agentFiles.links,
       );
       await precompress(outDir);
       await writeRules(outDir, rules);

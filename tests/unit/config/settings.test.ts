@@ -61,6 +61,11 @@ const CASES: Record<keyof typeof SETTINGS, Cases> = {
     good: [['https://forms.example/  https://X.example:8443', 'https://forms.example https://x.example:8443']],
     bad: ['https://forms.example, https://x.example', 'https://forms.example/f/1', "'self'", 'https://*.example'],
   },
+  CONTENT_SIGNALS: {
+    good: [['search=yes, ai-input=no,ai-train=no', 'search=yes, ai-input=no,ai-train=no']],
+    bad: ['ai-train', 'search=yes,', 'search=maybe', 'search=yes\nDisallow: /'],
+  },
+  SANDBOX_URL: {good: [['https://sandbox.example/v1/', 'https://sandbox.example/v1']], bad: LINK.bad},
   SITE_STOCK: {
     good: [
       ['0', false],

@@ -14,6 +14,7 @@ const tokens = brandTokens(
     baseUrl: '/lms/',
     apiUrl: 'https://api.northmoor.example',
     contactEmail: 'hello@northmoor.example',
+    sandboxUrl: null,
   },
 );
 
@@ -24,6 +25,13 @@ it.each([
   ['/courses/{id} and ${query}', '/courses/{id} and ${query}'],
 ])('turns %j into %j', (text, expected) => {
   expect(fillTokens(text, tokens, 'x')).toBe(expected);
+});
+
+it('leaves out what a guide says of a public sandbox if there is none', () => {
+  const block = '```bash\ncurl {brandSandbox}/x \\\n  -H a\n```';
+  const fileContent = `First.\n\nIt is at\n{brandSandbox} and\nmore.\n\n${block}\n\n## Last\n`;
+  const filled = fillGuide({filePath: 'docs/guides/x.md', fileContent});
+  expect(filled).toBe('First.\n\n## Last\n');
 });
 
 it.each(['{brandd}', '{Brand}', '{brand_name}'])('reports where the unknown token %s is', (token) => {

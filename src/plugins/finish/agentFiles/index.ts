@@ -1,8 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import brand from '../../../content/brand';
+import {siteSettings} from '../../../config/environment';
 import {markdownPath} from '../../../lib/paths';
-import type {Json} from '../../../openapi/json';
-import type {BuiltPage} from '../builtPages';
+import {openContract} from '../../../openapi/contract';
+import {credentialPlace} from '../../../openapi/credentials';
+import type {OpenApiDocument} from '../../../openapi/document';
+import {objectOf, text, type Json} from '../../../openapi/json';
+import {schemeOf} from '../../../openapi/security';
+import {API_CATALOG} from '../hosting/rules';
+import {documentOf, type BuiltPage} from '../builtPages';
+import {apiCatalog, apiSkill, serverCard, skillIndex, type Api} from './discovery';
 import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
 import {postmanCollection} from './postman';
@@ -10,8 +18,33 @@ import {postmanCollection} from './postman';
 /** What pages show of the files, as components of the theme. */
 export const theme = path.join(__dirname, 'theme');
 
+/** Files for programs, by their relation to the site. */
+export const links = {'api-catalog': API_CATALOG, 'service-desc': '/openapi.yaml', 'llms-txt': LLMS};
+
+const SKILLS = '/.well-known/agent-skills';
+
+function apiIn(contract: Json): Api {
+  const opened = openContract(contract as OpenApiDocument);
+  const {title, version} = objectOf(contract.info);
+  const schemes = new Set(opened.calls.flatMap(({security}) => Object.keys(security[0] ?? {})));
+  return {
+    title: text(title),
+    version: text(version),
+    server: text(objectOf((contract.servers as unknown[] | undefined)?.[0]).url),
+    credentials: [...schemes].flatMap((name) => credentialPlace(schemeOf(opened, name))?.name ?? []),
+  };
+}
+
+/** Adds a line before all else that only programs read. It is outside React's root, which would not expect it there. */
+const withNote = (html: string, markdown: string, llms: string): string =>
+  html.replace(
+    /<body[^>]*>/,
+    `$&<p aria-hidden="true" class="visually-hidden no-print" data-nosnippet translate="no">For AI agents: this page is available as Markdown at ${markdown}, and ${llms} lists all pages.</p>`,
+  );
+
 /**
- * Writes the Markdown of every page, `llms.txt`, `llms-full.txt` and the Postman collection.
+ * Writes the Markdown of every page, and a line that leads to it, `llms.txt`, `llms-full.txt`, the Postman collection, and what programs look for at
+ * well-known addresses.
  *
  * @param home absolute URL of the home page
  */
@@ -23,11 +56,24 @@ export async function write(
   const addressOf = (page: string) => home + page.slice(1);
   const site: Site = {name, addressOf};
   const written = pages.map((page) => ({...page, markdown: pageMarkdown(page, addressOf(page.path), addressOf(LLMS))}));
+  const {sandboxUrl} = siteSettings();
+  const api = apiIn(contract);
+  const skill = apiSkill(pages, site, api, sandboxUrl);
+  const skillFile = `${SKILLS}/${skill.name}/SKILL.md`;
+  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  for (const {path: page} of pages) {
+    const file = documentOf(outDir, page);
+    await fs.writeFile(file, withNote(await fs.readFile(file, 'utf8'), addressOf(markdownPath(page)), addressOf(LLMS)));
+  }
   const files = new Map([
+    [API_CATALOG, json(apiCatalog(site, api, brand.links.status))],
+    [skillFile, skill.text],
+    [`${SKILLS}/index.json`, json(skillIndex(site, [{...skill, path: skillFile}]))],
+    ...(sandboxUrl ? [['/.well-known/mcp/server-card.json', json(serverCard(home, api, sandboxUrl))] as const] : []),
     ...written.map((page) => [markdownPath(page.path), page.markdown] as const),
     [LLMS, llmsText(pages, site)],
     ['/llms-full.txt', llmsFullText(written, site)],
-    ['/postman-collection.json', `${JSON.stringify(postmanCollection(contract))}\n`],
+    ['/postman-collection.json', `${JSON.stringify(postmanCollection(contract, sandboxUrl))}\n`],
   ]);
   for (const [target, text] of files) {
     const file = path.join(outDir, target);

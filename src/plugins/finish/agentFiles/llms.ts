@@ -1,10 +1,10 @@
 /** `llms.txt` and `llms-full.txt` in the format of llmstxt.org. Pure. */
-import type {List, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import downloads from '../../../content/downloads';
 import type {PageFacts, PageKind} from '../../../lib/pageFacts';
 import {markdownPath} from '../../../lib/paths';
 import ownDownloads from './theme/AgentFiles/downloads';
-import {heading, link, paragraph, quote, write} from './markdown';
+import {bare, heading, link, listOf, paragraph, quote, write} from './markdown';
 
 /** The path of the list itself. */
 export const LLMS = '/llms.txt';
@@ -46,27 +46,24 @@ function section(
   {addressOf}: Site,
 ) {
   if (entries.length === 0) return [];
-  const list: List = {
-    type: 'list',
-    spread: false,
-    children: entries.map(({path, title: label, description}) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(link(label, addressOf(path)), `: ${description}`)],
-    })),
-  };
-  return [heading(2, title), list];
+  const lines = entries.map(({path, title: label, description}) =>
+    paragraph(link(label, addressOf(path)), `: ${description}`),
+  );
+  return [heading(2, title), listOf(lines)];
 }
 
-/** Name, summary, and a list of links for each section. Pages are linked in Markdown. */
+/** Name, summary, downloads, and a list of links for each section. Pages are linked in Markdown. */
 export function llmsText(pages: readonly PageFacts[], site: Site): string {
-  const [reference, ...others] = SECTIONS.map(([title, kinds]) => {
+  const sections = SECTIONS.map(([title, kinds]) => {
     const found = kinds.flatMap((wanted) => pages.filter(({kind}) => kind === wanted));
     const entries = found.map((page) => ({...page, path: markdownPath(page.path), title: page.headline ?? page.title}));
     return section(title, entries, site);
   });
-  const files = [...downloads, ...ownDownloads].filter(({path}) => path !== LLMS);
-  return write([...opening(site, pages), ...reference!, ...section('Downloads', files, site), ...others.flat()]);
+  // Not as links in a section: readers that follow those expect pages.
+  const files = [...downloads, ...ownDownloads]
+    .filter(({path}) => path !== LLMS)
+    .map(({path, title, description}) => paragraph(`${title} `, bare(site.addressOf(path)), `: ${description}`));
+  return write([...opening(site, pages), listOf(files), ...sections.flat()]);
 }
 
 /** The text of the main pages in one file, with the operations that the overview of the API only lists. */

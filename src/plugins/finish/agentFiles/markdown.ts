@@ -1,5 +1,16 @@
 /** Writes the content of a page as Markdown. Pure. */
-import type {Blockquote, Heading, Link, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  Blockquote,
+  Heading,
+  Link,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
@@ -32,9 +43,16 @@ export const link = (label: string, url: string): Link => ({
   url,
   children: [{type: 'text', value: label}],
 });
+/** An address as it is. */
+export const bare = (url: string): PhrasingContent => ({type: 'html', value: `<${url}>`});
 export const paragraph = (...children: (PhrasingContent | string)[]): Paragraph => ({
   type: 'paragraph',
   children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+});
+export const listOf = (lines: readonly Paragraph[]): List => ({
+  type: 'list',
+  spread: false,
+  children: lines.map((line) => ({type: 'listItem', spread: false, children: [line]})),
 });
 export const quote = (...children: Paragraph[]): Blockquote => ({type: 'blockquote', children});
 

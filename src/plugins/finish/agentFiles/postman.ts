@@ -41,9 +41,10 @@ function withAllCredentials(document: Json): Json {
  * variables; those of credentials are empty.
  *
  * @param contract OpenAPI 3.0 or 3.1 with local references only
+ * @param sandbox public address of the sandbox, if there is one: a variable for those who have no server
  * @throws Error with the reason if the contract cannot be converted
  */
-export function postmanCollection(contract: Json): Json {
+export function postmanCollection(contract: Json, sandbox: string | null): Json {
   let collection: Json | undefined;
   let problem = 'the converter returned nothing';
   convertV2({type: 'json', data: withAllCredentials(contract)}, OPTIONS, (error, result) => {
@@ -59,6 +60,10 @@ export function postmanCollection(contract: Json): Json {
   for (const {key} of variables) credentials.delete(key);
   return {
     ...JSON.parse(json),
-    variable: [...variables, ...[...credentials].map((key) => ({key, value: '', type: 'string'}))],
+    variable: [
+      ...variables,
+      ...(sandbox ? [{key: 'sandboxUrl', value: sandbox, type: 'string'}] : []),
+      ...[...credentials].map((key) => ({key, value: '', type: 'string'})),
+    ],
   };
 }

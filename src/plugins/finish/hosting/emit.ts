@@ -1,5 +1,15 @@
 /** Translates the hosting rules into the hosts' configuration formats. */
-import {ENCODED_SLASH, SECURITY_TXT, STRAY_ENDING, UNCACHED, UNSERVED, type HostingRules} from './rules';
+import {PREFERS_MARKDOWN} from './negotiation';
+import {
+  API_CATALOG,
+  ENCODED_SLASH,
+  markdownLink,
+  SECURITY_TXT,
+  STRAY_ENDING,
+  UNCACHED,
+  UNSERVED,
+  type HostingRules,
+} from './rules';
 
 const isPattern = (path: string) => path.includes('*');
 const covers = (outer: string, inner: string) => outer.endsWith('*') && inner.startsWith(outer.slice(0, -1));
@@ -75,11 +85,36 @@ function locationOf(pattern: string): string {
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Lines that set headers. nginx's own table of content types wins over ours; ours has types that it may not know. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/**
+ * Lines that set headers. nginx's own table of content types wins over ours; ours has types that it may not know. It adds
+ * the character set.
+ */
 const set = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) =>
-    name === 'Content-Type' ? `default_type ${value.split(';')[0]};` : `set ${variable(name)} "${value}";`,
+    name === 'Content-Type'
+      ? `default_type ${quoted(value.replace(/; charset=.*/, ''))};`
+      : `set ${variable(name)} ${quoted(value)};`,
   );
+
+/**
+ * Serves the Markdown of a page at the page's own address to those who prefer it, and names it in a header.
+ *
+ * A directive of nginx has one condition, so each that holds adds a letter.
+ */
+const markdownLines = (baseUrl: string): string[] => [
+  'set $site_markdown "";',
+  `set $site_copy "$uri.md";`,
+  `if ($uri = ${baseUrl}) { set $site_copy "${baseUrl}index.md"; }`,
+  `set $site_alternate "";`,
+  `set $site_vary "";`,
+  `if (-f $document_root$site_copy) { set $site_markdown a; set $site_alternate ${quoted(markdownLink('$site_copy'))}; set $site_vary Accept; }`,
+  `if ($http_accept ~* "${PREFERS_MARKDOWN}") { set $site_markdown "\${site_markdown}b"; }`,
+  'if ($site_markdown = ab) { rewrite ^ $site_copy last; }',
+  'add_header Link $site_alternate;',
+  'add_header Vary $site_vary;',
+];
 
 /**
  * An include for an nginx `server` block. The block's `root` must be the folder that contains the site at its base
@@ -114,8 +149,10 @@ export function emitNginx({baseUrl, redirects, notFound, headers}: HostingRules)
     '',
     ...initial,
     ...[...new Set([...Object.keys(everywhere), ...varying])].map(
-      (name) => `add_header ${name} ${varying.has(name) ? variable(name) : `"${everywhere[name]}"`} always;`,
+      (name) => `add_header ${name} ${varying.has(name) ? variable(name) : quoted(everywhere[name]!)} always;`,
     ),
+    '',
+    ...markdownLines(baseUrl),
     '',
     ...[...notFound]
       .reverse()
@@ -147,7 +184,7 @@ export function emitNginx({baseUrl, redirects, notFound, headers}: HostingRules)
       : [
           location(`= ${root}`, redirect(baseUrl)),
           // Crawlers and security researchers look for these only at the root of the origin.
-          ...['/robots.txt', SECURITY_TXT].map((file) =>
+          ...['/robots.txt', SECURITY_TXT, API_CATALOG].map((file) =>
             location(`= ${file}`, ...revalidated, `try_files ${root}${file} =404;`),
           ),
           location('/', 'return 404;'),
@@ -156,11 +193,13 @@ export function emitNginx({baseUrl, redirects, notFound, headers}: HostingRules)
 }
 
 /**
- * robots.txt: lets crawlers read every page and points them to the sitemap.
+ * robots.txt: lets crawlers read every page, says what they may use it for, and points them to the sitemap.
  *
  * @param home URL of the home page, with a trailing slash
+ * @param signals value of Content-Signal (contentsignals.org)
  */
-export const emitRobots = (home: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
+export const emitRobots = (home: string, signals: string): string =>
+  `User-agent: *\nContent-Signal: ${signals}\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
 
 /**
  * security.txt, which says where to report vulnerabilities (RFC 9116). It expires at the start of the third quarter after

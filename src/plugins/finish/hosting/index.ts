@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {buildDate} from '../../../config/buildDate';
+import {siteSettings} from '../../../config/environment';
 import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from '../../../openapi/model';
@@ -14,7 +15,7 @@ import {finishDocument, type Findings} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots, emitSecurityTxt, emitVercel} from './emit';
 import {hostingDir, nginxFile} from './files';
 import {sitePolicy} from './policy';
-import {hostingRules, SECURITY_TXT, type HostingRules} from './rules';
+import {hostingRules, SECURITY_TXT, type HostingFacts, type HostingRules} from './rules';
 
 /** Adds checksums to every document of the build. */
 async function finishDocuments(outDir: string, baseUrl: string): Promise<Map<string, Findings>> {
@@ -42,6 +43,7 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<Map<str
  *
  * @param pages paths relative to the base URL
  * @param servers of the API, of all its paths and operations
+ * @param links files for programs, by their relation to the site
  * @throws Error that names what the content security policy would block
  */
 export async function writeHostFiles(
@@ -50,6 +52,7 @@ export async function writeHostFiles(
   pages: readonly string[],
   servers: readonly Server[],
   settings: PublicSettings,
+  links?: HostingFacts['links'],
 ): Promise<HostingRules> {
   const home = siteUrl + baseUrl;
   const {sources, refused} = serverSources(servers, siteUrl);
@@ -63,12 +66,12 @@ export async function writeHostFiles(
   const csp = sitePolicy(scripts, sources, settings);
   const blocked = blockedMessage(documents, csp, siteUrl);
   if (blocked) throw plainError(blocked);
-  const rules = hostingRules({baseUrl, pages, csp});
+  const rules = hostingRules({baseUrl, pages, csp, links});
   const date = buildDate(process.env);
   const files = {
     [path.join(outDir, '_headers')]: emitHeaders(rules),
     [path.join(outDir, '_redirects')]: emitRedirects(rules),
-    [path.join(outDir, 'robots.txt')]: emitRobots(home),
+    [path.join(outDir, 'robots.txt')]: emitRobots(home, siteSettings().contentSignals),
     [path.join(outDir, SECURITY_TXT)]: emitSecurityTxt({siteUrl, home, email: securityEmail, date}),
     [nginxFile(outDir)]: emitNginx(rules),
     [path.join(hostingDir(outDir), 'vercel.json')]: emitVercel(rules),

@@ -24,6 +24,8 @@ export interface HostingFacts {
   pages: readonly string[];
   /** Value of Content-Security-Policy, which contains hashes of the built scripts. */
   csp: string;
+  /** Where files for programs are: paths relative to the base URL, by their relation to the site. */
+  links?: Readonly<Record<string, string>>;
 }
 
 /** Regular expression for redundant endings of a page's path, such as `.html` or a slash; they redirect to the page. */
@@ -40,6 +42,12 @@ export const ENCODED_SLASH = '^[^?]*%2[fF]';
 
 /** Path of the file that says where to report vulnerabilities. */
 export const SECURITY_TXT = '/.well-known/security.txt';
+
+/** Path of the list of what describes the API (RFC 9727). */
+export const API_CATALOG = '/.well-known/api-catalog';
+
+/** The header that names the Markdown of a page. */
+export const markdownLink = (address: string): string => `<${address}>; rel="alternate"; type="text/markdown"`;
 
 const CORP = 'Cross-Origin-Resource-Policy';
 const REVALIDATE = {'Cache-Control': 'public, max-age=0, must-revalidate'};
@@ -69,6 +77,12 @@ const SPECIAL: Record<string, Record<string, string>> = {
   '/postman-collection.json': READABLE,
   // RFC 9116 requires the character set, which some hosts omit.
   [SECURITY_TXT]: {'Content-Type': 'text/plain; charset=utf-8'},
+  [API_CATALOG]: {
+    ...READABLE,
+    'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  },
+  '/.well-known/agent-skills/*': READABLE,
+  '/.well-known/mcp/*': READABLE,
   '/site.webmanifest': {'Content-Type': 'application/manifest+json'},
   // They repeat the text of pages, which search engines should show instead.
   '/*.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
@@ -84,9 +98,10 @@ const SPECIAL: Record<string, Record<string, string>> = {
  *
  * @throws Error if the policy could break the syntax of the files that hosts read
  */
-export function hostingRules({baseUrl, pages, csp}: HostingFacts): HostingRules {
+export function hostingRules({baseUrl, pages, csp, links = {}}: HostingFacts): HostingRules {
   if (/["\\\r\n$]/.test(csp)) throw new Error(`The content security policy cannot be written for every host: ${csp}`);
   const at = (path: string) => baseUrl + path.slice(1);
+  const link = Object.entries(links).map(([relation, path]) => `<${at(path)}>; rel="${relation}"`);
   return {
     baseUrl,
     redirects: [
@@ -98,7 +113,10 @@ export function hostingRules({baseUrl, pages, csp}: HostingFacts): HostingRules 
       {prefix: baseUrl, file: '404.html'},
     ],
     headers: [
-      {pattern: at('/*'), values: {...securityHeaders(csp), ...REVALIDATE}},
+      {
+        pattern: at('/*'),
+        values: {...securityHeaders(csp), ...REVALIDATE, ...(link.length > 0 && {Link: link.join(', ')})},
+      },
       ...Object.entries(SPECIAL).map(([pattern, values]) => ({pattern: at(pattern), values})),
     ],
   };

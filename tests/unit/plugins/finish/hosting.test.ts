@@ -5,6 +5,7 @@ import type {Analytics} from '../../../../src/lib/analytics';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
 import {blockedMessage} from '../../../../src/plugins/finish/hosting/blocked';
 import {finishDocument} from '../../../../src/plugins/finish/hosting/documents';
+import {PREFERS_MARKDOWN} from '../../../../src/plugins/finish/hosting/negotiation';
 import {emitHeaders, emitRedirects, emitSecurityTxt, emitVercel} from '../../../../src/plugins/finish/hosting/emit';
 import {sitePolicy, type PolicySettings} from '../../../../src/plugins/finish/hosting/policy';
 import {hostingRules, type HostingFacts} from '../../../../src/plugins/finish/hosting/rules';
@@ -87,6 +88,21 @@ describe('the redirects', () => {
   it.each(['a\nb', 'a$b', 'a"b'])('come with no policy that would break the syntax of a host: %j', (csp) => {
     expect(() => hostingRules({...facts, csp})).toThrow('content security policy');
   });
+});
+
+it.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html, */*', true],
+  ['text/html;q=0.9, application/xhtml+xml;q=0.5,text/markdown', true],
+  ['text/html;q=0.7, text/markdown;q=0.8', true],
+  ['Text/Markdown; charset=utf-8; q=0.25, */*;q=0.1', true],
+  ['text/markdown;q=0.8, text/html;q=0.85', false],
+  ['text/html, text/markdown', false],
+  ['text/markdown;q=0', false],
+  ['text/markdownish, */*', false],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', false],
+])('those who accept %s prefer Markdown: %s', (accept, isPreferred) => {
+  expect(new RegExp(PREFERS_MARKDOWN, 'i').test(accept)).toBe(isPreferred);
 });
 
 it('nothing is outside the base URL, which itself redirects to the home page', () => {

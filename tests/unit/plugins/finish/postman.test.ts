@@ -7,7 +7,7 @@ import {ourContract} from '@site/tests/unit/support/contract';
 const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item ? requestsOf(item.item) : [item]));
 
 const contract = ourContract();
-const collection = postmanCollection(contract);
+const collection = postmanCollection(contract, null);
 const variables = Object.fromEntries(list(collection.variable).map(({key, value}) => [key, value]));
 
 it('the Postman collection has one request for each operation, in format 2.1, in a folder for each tag', () => {
@@ -31,5 +31,5 @@ it('it has variables for the server and both credentials, and no credentials', (
 });
 
 it('the reason is named if the contract cannot be converted', () => {
-  expect(() => postmanCollection({openapi: '3.1.0'})).toThrow(/^Postman collection: .+/);
+  expect(() => postmanCollection({openapi: '3.1.0'}, null)).toThrow(/^Postman collection: .+/);
 });
