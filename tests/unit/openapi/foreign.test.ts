@@ -118,7 +118,7 @@ describe('in the model of a contract', () => {
   });
 
   it.each<[path: string, shown: object]>([
-    ['tree.parent', {type: 'Node', shownAt: {name: 'Node', anchor: 'response-200-tree'}}],
+    ['tree.parent', {type: 'Node or null', shownAt: {name: 'Node', anchor: 'response-200-tree'}}],
     ['matrix', {type: 'array of array of object', constraints: ['each item: at least 2 items']}],
     ['matrix.y', {type: 'integer or null', constraints: ['not 0']}],
     ['by_code', {children: [{name: '/^s_/', type: 'integer'}]}],

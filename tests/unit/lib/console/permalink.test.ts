@@ -89,6 +89,7 @@ describe('an untrusted link', () => {
 
 it.each([
   [0, '"Authorization: Bearer $ACCESS_TOKEN"'],
+  [1, '"Authorization: Basic $BASIC_CREDENTIALS"'],
   [2, `api_key='"$API_KEY"`],
   [3, '"Cookie: sid=$API_SID"'],
 ])('the curl command reads the credential of security alternative %i from the environment', (alternative, part) => {
