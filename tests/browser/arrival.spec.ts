@@ -22,9 +22,7 @@ test('the head of a page never says anything but what was served', async ({page}
   }
 });
 
-test('who arrives at a section of another page sees it, also when that page has got its final height', async ({
-  page,
-}) => {
+test('who arrives at a section of another page sees it, also once the page has its final height', async ({page}) => {
   await visit(page, '/about');
   for (const [path, id] of [
     ['/developer', 'delete-team'],

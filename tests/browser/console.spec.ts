@@ -109,10 +109,7 @@ test('a deletion is sent after a question, and once', async ({page}) => {
   expect(requests.map((request) => request.method())).toEqual(['DELETE']);
 });
 
-test('by keyboard, it opens, sends and closes; the sandbox responds offline, page after page', async ({
-  page,
-  context,
-}) => {
+test('it opens, sends and closes by keyboard; the sandbox responds offline, page by page', async ({page, context}) => {
   await visit(page, '/developer/reference/list-courses');
   // By id, because the button is hidden while the console covers it.
   const button = page.locator('button#try');
@@ -205,9 +202,7 @@ test('request and response share the sheet at every width, as divided by pointer
   });
 });
 
-test('faults are listed and in view with their fields, go when they are mended, and can be sent anyway', async ({
-  page,
-}) => {
+test('faults are listed, in view with their fields, go when mended, and can be sent anyway', async ({page}) => {
   const body = field(page, 'Body');
   const summary = consoleOf(page).getByRole('alert');
   await sendFrom(page, 'create-course');

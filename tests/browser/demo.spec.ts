@@ -9,7 +9,6 @@ const MEETING = 'https://meet.example/skillgrove?team=sales';
 const SCRIPT = 'https://meet.example/embed.js';
 const SCHEDULER = 'https://meet.example/**';
 
-/** `site` is the origin of the site configured with a scheduler. */
 const test = base.extend<{site: string}>({
   site: async ({page}, use) => {
     await page.route(SCHEDULER, (route) =>
@@ -63,10 +62,7 @@ test('the scheduler is added on entering, sandboxed, and removed on leaving', as
   expect(new Set(foreign.map((url) => new URL(url).origin))).toEqual(new Set(['https://meet.example']));
 });
 
-test('when the scheduler is blocked or hangs, the page works, links to it and waits for nothing', async ({
-  page,
-  site,
-}) => {
+test('when the scheduler is blocked or hangs, the page works, links to it and never waits', async ({page, site}) => {
   const {errors, take} = watch(page, site);
   await page.clock.install();
 

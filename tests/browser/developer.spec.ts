@@ -98,11 +98,7 @@ test('fragments open what they name, and the sidebar marks the page and leads to
   });
 });
 
-test('a page is copied as Markdown and announced; if it cannot be loaded, the next attempt works', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a page is copied as Markdown and announced, also after a failed attempt', async ({page, context, request}) => {
   const path = '/developer/guides/errors';
   const copy = () => page.getByRole('main').getByRole('button', {name: 'Copy as Markdown'}).press('Enter');
   const outcome = page.getByRole('status').filter({hasText: /cop/i});

@@ -70,9 +70,7 @@ test('clicks, typing and shortcuts take effect after hydration', async ({page}) 
   expect(errors).toEqual([]);
 });
 
-test('a message sent early is checked by the scripts, or sent by the browser if they fail or never come', async ({
-  page,
-}) => {
+test('a message sent early is checked by the scripts, or sent by the browser if they never work', async ({page}) => {
   await page.clock.install();
   const write = async (email: string) => {
     await page.getByRole('textbox', {name: 'Full Name'}).fill('Amara');

@@ -6,30 +6,20 @@ import {visit} from './support/site';
 
 const home = homeContent(quotedPrices(tiers));
 
-test('audience tabs start with Learner, show one panel, and are one tab stop moved by keys', async ({page}) => {
+test('audience tabs start with Learner and show one panel, which is the next stop', async ({page}) => {
   await visit(page, '/');
   const tabs = page.getByRole('tablist').getByRole('tab');
+  const panel = page.getByRole('tabpanel');
   await expect(tabs).toHaveText(['Learner', 'Manager', 'Admin']);
-  const expectChosen = async (name: string) => {
-    await expect(page.getByRole('tab', {selected: true})).toHaveText(name);
-    const panel = page.getByRole('tabpanel');
-    await expect(panel).toHaveCount(1);
-    await expect(panel).toHaveAccessibleName(name);
-    const {title, points} = home.audienceTabs.find(({label}) => label === name)!;
-    await expect(panel.getByRole('heading', {name: title})).toBeVisible();
-    await expect(panel.getByText(points[0]!, {exact: true})).toBeVisible();
-  };
-  await expectChosen('Learner');
-  await page.getByRole('tab', {name: 'Manager'}).click();
-  await expectChosen('Manager');
-  for (const name of ['Admin', 'Learner']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', {name})).toBeFocused();
-    await expectChosen(name);
-  }
-  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  await expect(panel).toHaveAccessibleName('Learner');
+  await tabs.last().click();
+  await expect(panel).toHaveAccessibleName('Admin');
+  // The arrow keys go around.
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await expect(panel).toHaveAccessibleName('Learner');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(panel).toBeFocused();
 });
 
 test('the strip of customer names loops every 30 seconds and pauses on its button, focus and hover', async ({page}) => {

@@ -23,9 +23,7 @@ async function expectOpen({button, entry}: ReturnType<typeof parts>, isOpen: boo
 
 const leave = (page: Page) => page.mouse.move(20, 700);
 
-test('by pointer: a menu opens on hover, closes when the pointer leaves, and makes way for the other and for a new page', async ({
-  page,
-}) => {
+test('by pointer: a menu opens on hover, and closes on leaving, for the other and for a new page', async ({page}) => {
   await visit(page, '/about');
   await markDocument(page);
   const menu = parts(page, 'Features');
@@ -87,9 +85,7 @@ test('by pointer: a menu opens on hover, closes when the pointer leaves, and mak
   });
 });
 
-test('by keyboard: a menu opens, and closes on Escape with focus on its button, and when focus leaves', async ({
-  page,
-}) => {
+test('by keyboard: a menu opens, and closes when focus leaves or on Escape, back to its button', async ({page}) => {
   await visit(page, '/about');
   const menu = parts(page, 'Solutions');
   const {link, button} = menu;

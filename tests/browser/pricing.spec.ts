@@ -130,9 +130,7 @@ test('the address keeps the estimate, without adding history entries', async ({p
   await showsUsers(page, 100);
 });
 
-test('the result is announced once, when the slider stops, and the address brings no leaving visitor back', async ({
-  page,
-}) => {
+test('the result is announced once, when the slider stops, and brings no leaving visitor back', async ({page}) => {
   await page.clock.install();
   await visit(page, '/pricing');
   await stopTime(page);

@@ -14,9 +14,7 @@ const line = (region: Locator, text: string) => region.locator('pre > code > spa
 const isChosen = (region: Page | Locator, name: string) =>
   expect(tab(region, name)).toHaveAttribute('aria-selected', 'true');
 
-test('on a small screen no example is cut, and the keyboard reaches the tabs that scroll out of sight', async ({
-  page,
-}) => {
+test('on a small screen no example is cut, and the keyboard reaches tabs that are out of sight', async ({page}) => {
   await page.setViewportSize({width: 320, height: 900});
   await visit(page, PAGE);
   for (const list of await page.getByRole('tablist').all()) {

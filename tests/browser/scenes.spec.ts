@@ -12,9 +12,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 const picture = (page: Page, seed: string) =>
   page.getByRole('main').getByRole('img', {name: sceneText(resolveScene(seed)), exact: true});
 
-test('a page reached by a link shows its pictures, and an accordion that of its open row or the one before', async ({
-  page,
-}) => {
+test('a page reached by a link shows its pictures, an accordion that of its open or an earlier row', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/solutions');
   await markDocument(page);

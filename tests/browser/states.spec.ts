@@ -1,6 +1,5 @@
 /** Makes every inspection of audit.spec.ts on what opens or appears on interaction: dialogs, menus, panels, messages. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openers} from './support/accordion';
 import {violationsOf, WIDTHS} from './support/axe';
 import {responseOf, chooseServer, consoleOf, sendButton, stubServer, tryOut} from './support/console';
 import {walk} from './support/focus';
@@ -103,14 +102,6 @@ const STATES: State[] = [
       main(page)
         .locator('section')
         .filter({has: strip(page)}),
-  },
-  {
-    name: 'feature accordion entry',
-    path: '/features/skills-engine',
-    open: (page) => openers(page).nth(1).click(),
-    shown: (page) => main(page).locator('section[data-open="true"] p').first(),
-    layer: (page) => main(page).locator('section[data-open="true"]'),
-    isWalked: false,
   },
   {
     name: 'form errors',

@@ -1,45 +1,12 @@
 /** Addresses of the site, and ways to open a page. */
 import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
 import brand from '../../../src/content/brand';
+import {RECORD_SECTIONS} from '../../../src/lib/unknownPaths';
 
 export const REGISTER = `https://app.${brand.domain}/auth/register`;
 
 /** One unknown path for each not-found text. */
-export const MISSING = [
-  '/nowhere',
-  '/solutions/nowhere',
-  '/features/nowhere',
-  '/compare/nowhere',
-  '/developer/nowhere',
-];
-
-/** One page of every kind; tests/build/pages.test.ts checks that the list is complete. */
-export const KINDS = [
-  '/',
-  '/solutions',
-  '/solutions/employee-training',
-  '/features',
-  '/features/learning-content',
-  '/features/skills-engine',
-  '/ai-course-creation',
-  '/pricing',
-  '/integrations',
-  '/about',
-  '/security',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/accessibility',
-  '/branding-guide',
-  '/how-to-widget',
-  '/book-a-demo',
-  '/compare',
-  '/compare/aldermoot-alternative',
-  '/developer',
-  '/developer/guides/quickstart',
-  '/developer/reference/create-course',
-  '/nowhere',
-];
+export const MISSING = ['', ...RECORD_SECTIONS.map((section) => `/${section}`)].map((path) => `${path}/nowhere`);
 
 /** Pages that together have every layout, kind of control and background. */
 export const ARCHETYPES = [
@@ -52,6 +19,26 @@ export const ARCHETYPES = [
   '/developer/guides/quickstart',
   '/developer/reference/create-course',
   '/nowhere',
+];
+
+/** One page of every kind; tests/house checks that the list is complete. */
+export const KINDS = [
+  ...ARCHETYPES,
+  '/solutions',
+  '/solutions/employee-training',
+  '/features',
+  '/features/learning-content',
+  '/ai-course-creation',
+  '/integrations',
+  '/about',
+  '/security',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+  '/branding-guide',
+  '/how-to-widget',
+  '/book-a-demo',
+  '/compare',
 ];
 
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
@@ -115,7 +102,6 @@ export const routeTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Marks the current document, for `isSameDocument`. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';

@@ -7,9 +7,7 @@ import {serve} from '../../support/server';
  * Relays the built site with its HTML and scripts changed, and without the content security policy and the integrity
  * attributes, because these hold hashes of the unchanged scripts. It ends with the tab.
  *
- * @param change changes a text
  * @param find path of a file in the build, or undefined if it is missing
- * @returns origin of the changed site
  */
 async function relay(
   page: Page,

@@ -8,11 +8,7 @@ export interface Watch {
   take: () => string[];
 }
 
-/**
- * Starts recording.
- *
- * @param site origin of the site
- */
+/** @param site origin of the site */
 export function watch(page: Page, site = process.env.SITE_ORIGIN): Watch {
   const errors: string[] = [];
   const foreign: string[] = [];
