@@ -84,15 +84,13 @@ it.each(content.solutions.flatMap((record) => record.page ?? []).map((page) => [
   },
 );
 
-describe('features', () => {
-  it('are all on the index, and each is on the page of one category', () => {
-    const CATEGORIES = content.featureCategories.map(({slug}) => `/features/${slug}`);
-    const all = mainPages.map(({path}) => path).filter((path) => path.startsWith('/features/'));
-    const linked = (page: Page) => [...new Set(attributesOf(page, 'main a[href^="/features/"]', 'href'))];
-    expect(linked(pageAt('/features')).sort()).toEqual([...all].sort());
-    const listed = CATEGORIES.flatMap((path) => linked(pageAt(path)).filter((href) => href !== path));
-    expect(listed.sort()).toEqual(all.filter((path) => !CATEGORIES.includes(path)).sort());
-  });
+it('features are all on the index, and each is on the page of one category', () => {
+  const CATEGORIES = content.featureCategories.map(({slug}) => `/features/${slug}`);
+  const all = mainPages.map(({path}) => path).filter((path) => path.startsWith('/features/'));
+  const linked = (page: Page) => [...new Set(attributesOf(page, 'main a[href^="/features/"]', 'href'))];
+  expect(linked(pageAt('/features')).sort()).toEqual([...all].sort());
+  const listed = CATEGORIES.flatMap((path) => linked(pageAt(path)).filter((href) => href !== path));
+  expect(listed.sort()).toEqual(all.filter((path) => !CATEGORIES.includes(path)).sort());
 });
 
 it('comparison tables have one hidden icon for each verdict', () => {

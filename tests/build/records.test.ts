@@ -1,5 +1,5 @@
 /** Pages contain the text of their records, word for word. */
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';
 import {formatCount, listedUsers} from '../../src/lib/pricing';
 import callToAction from '../../src/content/callToAction';
@@ -76,13 +76,11 @@ const wordsOf = ({sections}: Pick<LegalDocument | GuideDocument, 'sections'>): s
     .filter((part) => typeof part === 'string')
     .map((part) => oneLine(part.replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1').replaceAll('`', '')));
 
-describe('the legal texts and the accessibility statement', () => {
-  it.each([
-    ['/terms', terms({...settings, listed: formatCount(listedUsers(tiers))})],
-    ['/privacy', privacy(settings)],
-    ['/accessibility', accessibility(settings)],
-  ])('%s is the one of this build', (route, document) => {
-    const page = textOf(pageAt(route), 'main');
-    expect(wordsOf(document).filter((part) => !page.includes(part))).toEqual([]);
-  });
+it.each([
+  ['/terms', terms({...settings, listed: formatCount(listedUsers(tiers))})],
+  ['/privacy', privacy(settings)],
+  ['/accessibility', accessibility(settings)],
+])('the text of %s is the one of this build', (route, document) => {
+  const page = textOf(pageAt(route), 'main');
+  expect(wordsOf(document).filter((part) => !page.includes(part))).toEqual([]);
 });

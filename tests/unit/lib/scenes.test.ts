@@ -13,19 +13,17 @@ const seedsIn = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([key, part]) => (key === 'imageSeed' ? [String(part)] : seedsIn(part)))
     : [];
 
-describe('pictures', () => {
-  it('are used by a record, and records of the same page show different ones', () => {
-    // The picture of the home page's hero is named in its component.
-    const used = new Set(['hero', ...files.flatMap(({value}) => seedsIn(value))]);
-    expect(SEEDS.filter((seed) => !used.has(seed))).toEqual([]);
-    const repeated = files
-      .filter(({file}) => file.startsWith('feature'))
-      .flatMap(({file, value}) => {
-        const seeds = seedsIn(value);
-        return new Set(seeds).size < seeds.length ? [file] : [];
-      });
-    expect(repeated).toEqual([]);
-  });
+it('pictures are used by a record, and records of the same page show different ones', () => {
+  // The picture of the home page's hero is named in its component.
+  const used = new Set(['hero', ...files.flatMap(({value}) => seedsIn(value))]);
+  expect(SEEDS.filter((seed) => !used.has(seed))).toEqual([]);
+  const repeated = files
+    .filter(({file}) => file.startsWith('feature'))
+    .flatMap(({file, value}) => {
+      const seeds = seedsIn(value);
+      return new Set(seeds).size < seeds.length ? [file] : [];
+    });
+  expect(repeated).toEqual([]);
 });
 
 describe('sceneText', () => {

@@ -5,5 +5,4 @@ import {loadContentFiles, loadPageFiles} from '../../../src/plugins/content/load
 const SRC = path.resolve(import.meta.dirname, '../../../src');
 const pages = await loadPageFiles(path.join(SRC, 'pages'));
 
-/** The records of the site, checked. */
 export const {content} = checkContent(await loadContentFiles(path.join(SRC, 'content')), 'static', pages);

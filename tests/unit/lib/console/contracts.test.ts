@@ -10,17 +10,9 @@ import {decodePermalink, encodePermalink} from '../../../../src/lib/console/perm
 import {prepare, toRequest} from '../../../../src/lib/console/request';
 import {SANDBOX_URL} from '../../../../src/lib/console/servers';
 import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
-import type {Json} from '../../../../src/openapi/json';
-import {overviewOf} from '../../../../src/openapi/overview';
-import {referencePages} from '../../../../src/plugins/reference/pages';
-import type {OperationData} from '../../../../src/openapi/page';
+import {openContract} from '../../../../src/openapi/contract';
 import {STYLES_CONTRACT} from '@site/tests/support/styles';
 import {foreignContract} from '@site/tests/unit/support/foreign';
-
-const operationsOf = (document: Json): OperationData[] =>
-  referencePages(overviewOf(document), document, {product: 'Test', isForeign: true})
-    .operations.map(({data}) => data)
-    .filter(({operation}) => !operation.isWebhook);
 
 /** Operations whose example violates their own schema, which the console reports. */
 const WRONG_EXAMPLES = ['GET /pets/{petId}'];
@@ -37,31 +29,28 @@ function filled(operation: ConsoleOperation): Draft {
 
 describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'every style'])('%s', (name) => {
   const contract = name === 'every style' ? STYLES_CONTRACT : foreignContract(name);
-  const all = operationsOf(contract);
+  const {operations} = openContract(contract);
 
-  it.each(all.map((data) => [`${data.operation.method} ${data.operation.path}`, data] as const))(
-    '%s',
-    async (title, data) => {
-      const tools = toolsFor(contract);
-      const {sandbox, demoCredential, check} = tools;
-      const operation = consoleOperation(tools.contract, data.operation.id);
-      const draft = filled(operation);
-      const schemes = operation.security[0] ?? [];
-      const prepared = prepare(operation, draft, {
-        url: SANDBOX_URL,
-        schemes,
-        credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
-        cookieHeader: COOKIE_HEADER,
-      });
-      expect([...prepared.problems, ...bodyProblems(operation, draft, check)]).toEqual([]);
-      const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
-      const text = await response.clone().text();
-      expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
-      const verdict = verdictOf(await receiveResponse(response, 0), operation, check);
-      expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
+  it.each(operations.map(({id, method, path}) => [`${method} ${path}`, id]))('%s', async (title, id) => {
+    const tools = toolsFor(contract);
+    const {sandbox, demoCredential, check} = tools;
+    const operation = consoleOperation(tools.contract, id);
+    const draft = filled(operation);
+    const schemes = operation.security[0] ?? [];
+    const prepared = prepare(operation, draft, {
+      url: SANDBOX_URL,
+      schemes,
+      credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
+      cookieHeader: COOKIE_HEADER,
+    });
+    expect([...prepared.problems, ...bodyProblems(operation, draft, check)]).toEqual([]);
+    const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
+    const text = await response.clone().text();
+    expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
+    const verdict = verdictOf(await receiveResponse(response, 0), operation, check);
+    expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
 
-      const {hash} = encodePermalink(operation, draft, []);
-      expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
-    },
-  );
+    const {hash} = encodePermalink(operation, draft, []);
+    expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
+  });
 });

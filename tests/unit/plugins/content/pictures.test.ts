@@ -77,20 +77,18 @@ describe('copies', () => {
   });
 });
 
-describe('readPicture', () => {
-  const png = (width: number, height: number, type = 'IHDR') => {
-    const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
-    bytes.writeUInt32BE(width, 16);
-    bytes.writeUInt32BE(height, 20);
-    return Buffer.concat([bytes, Buffer.from(type)]);
-  };
-  it.each([
-    ['a huge picture', png(30_000, 30_000), 'must have at most 50 megapixels'],
-    ['an animated picture', png(10, 10, 'acTL'), 'must not be animated'],
-  ])('refuses %s', (_name, bytes, rule) => {
-    writeFileSync(path.join(dir, 'img/a.png'), bytes);
-    expect(readPicture(dir, '/img/a.png')).toBe(rule);
-  });
+const png = (width: number, height: number, type = 'IHDR') => {
+  const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return Buffer.concat([bytes, Buffer.from(type)]);
+};
+it.each([
+  ['a huge picture', png(30_000, 30_000), 'must have at most 50 megapixels'],
+  ['an animated picture', png(10, 10, 'acTL'), 'must not be animated'],
+])('readPicture refuses %s', (_name, bytes, rule) => {
+  writeFileSync(path.join(dir, 'img/a.png'), bytes);
+  expect(readPicture(dir, '/img/a.png')).toBe(rule);
 });
 
 describe('svgFault', () => {

@@ -14,10 +14,6 @@ it.each([1, 3, 10])('a comparison links to up to three others, each once (%i in 
   }
 });
 
-it('a fixed page without metadata is refused', () => {
-  expect(() => fixedFacts(content, '/new')).toThrow('src/content/metadata.ts: pages["/new"]: must have the title');
-});
-
 it('menus have up to four features of each category, and the footer the comparisons that ask for it', () => {
   const {featureCategories, comparisons} = navigation(content);
   const counts = content.featureCategories.map(

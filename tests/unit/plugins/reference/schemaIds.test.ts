@@ -1,5 +1,5 @@
 /** References that are no JSON pointers lead to the schema that JSON Schema 2020-12 means, or are refused. */
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {schemaReferences} from '../../../../src/plugins/reference/schemaIds';
 
@@ -52,17 +52,13 @@ test('an anchor of another file', () => {
   expect(referencesIn("{$ref: 'parts/a b.yaml#moss'}")[1]).toMatchObject({reference: 'parts/a b.yaml#/moss'});
 });
 
-describe('is refused', () => {
-  test.each([
-    '$ref: "#nowhere"',
-    '$ref: "#components/schemas/Leaf"',
-    '$dynamicRef: "#nowhere"',
-    '$dynamicRef: "#twice"',
-  ])('%s', (asked) => {
+test.each(['$ref: "#nowhere"', '$ref: "#components/schemas/Leaf"', '$dynamicRef: "#nowhere"', '$dynamicRef: "#twice"'])(
+  '%s is refused',
+  (asked) => {
     for (const {problem, reference} of referencesIn(`{${asked}}`)) {
       expect(problem).toContain('#/components/schemas/');
       expect(reference).toBeUndefined();
     }
     expect(referencesIn(`{${asked}}`)).toHaveLength(2);
-  });
-});
+  },
+);
