@@ -1,9 +1,11 @@
 /** The files that the build makes from the brand: social images, favicons, manifest. */
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
+import {pictureSize} from '../../src/lib/pictureSize';
 import {pixelsOf} from '../support/pixels';
 import {
   attributesOf,
+  fileOf,
   files,
   findings,
   isAlias,
@@ -19,13 +21,10 @@ import {
   type Page,
 } from './support';
 
-const {siteUrl, baseUrl} = settings;
-
-const fileOf = (address: string): string => new URL(address, siteUrl).pathname.slice(baseUrl.length);
-
-function sizeOf(file: string, bytes = readBytes(file)): [number, number] {
-  expect(bytes.subarray(0, 8).toString('latin1'), file).toBe('\x89PNG\r\n\x1a\n');
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+/** Width and height of a PNG file, which is 0 for one that is none. */
+function sizeOf(file: string, bytes = readBytes(file)): number[] {
+  const {width, height} = pictureSize('.png', bytes) ?? {width: 0, height: 0};
+  return [width, height];
 }
 
 describe('social images', () => {
@@ -61,7 +60,7 @@ describe('icons', () => {
       start_url: string;
       icons: {src: string; sizes: string; type: string; purpose: string}[];
     };
-    expect(manifest).toMatchObject({name: brand.name, start_url: baseUrl});
+    expect(manifest).toMatchObject({name: brand.name, start_url: settings.baseUrl});
     expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
     for (const {src, sizes, type} of manifest.icons) {
       expect(type).toBe('image/png');

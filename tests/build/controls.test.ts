@@ -5,7 +5,7 @@ import {resolveScene} from '../../src/content/scenes';
 import {tiers} from '../../src/content/tiers';
 import walkthrough from '../../src/theme/WatchDemo/content';
 import {formatPerUser} from '../../src/lib/pricing';
-import {attributesOf, pageAt, readText, settings, textOf, textsOf} from './support';
+import {attributesOf, fileOf, pageAt, readText, settings, textOf, textsOf} from './support';
 
 it('the contact form asks for name, e-mail address and message, which browsers can fill in', () => {
   const {$} = pageAt('/contact');
@@ -41,9 +41,7 @@ it('a page has its pictures in the HTML, and loads no data of pictures with it',
   const shown = [quizzes, quizzes.accordionFeatures[0]!, ...quizzes.keyCapabilities];
   expect(page.$('main [role="img"]')).toHaveLength(shown.length);
   const {label} = resolveScene(quizzes.imageSeed!);
-  const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map((address) =>
-    new URL(address, page.url).pathname.slice(settings.baseUrl.length),
-  );
+  const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map(fileOf);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((file) => readText(file).includes(label))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {resolver} from '../../src/openapi/document';
+import type {Json} from '../../src/openapi/json';
 import {pageAt, pages, readText, textOf, textsOf, type Page} from './support';
 
 /** The codes of section 8, and a word of what each means. */
@@ -15,19 +17,8 @@ const CODES = {
   503: /maintenance/i,
 };
 
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- documents of any shape */
-type Json = any;
-
-const contract: Json = JSON.parse(readText('openapi.json'));
-
-const target = (reference: string): Json =>
-  reference
-    .slice(2)
-    .split('/')
-    .reduce((part, key) => part[key], contract);
-
-/** An object of the contract, or the component that it refers to. */
-const resolved = (node: Json): Json => (typeof node?.$ref === 'string' ? target(node.$ref) : node);
+const contract = JSON.parse(readText('openapi.json')) as Json;
+const resolve = resolver(contract);
 
 interface Operation {
   method: string;
@@ -101,7 +92,7 @@ describe('/developer', () => {
 function propertiesIn(node: unknown, found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
   const {$ref, properties = {}} = node as {$ref?: string; properties?: object};
-  if ($ref) return propertiesIn(target($ref), found);
+  if ($ref) return propertiesIn(resolve(node), found);
   for (const name of Object.keys(properties)) found.add(name);
   for (const child of Object.values(node)) propertiesIn(child, found);
   return found;
@@ -111,7 +102,7 @@ describe('the reference', () => {
   it('shows every parameter, property and status with its example, and both headers, on both kinds of page', () => {
     for (const each of OPERATIONS) {
       const {path, operation} = each;
-      const parameters = (operation.parameters ?? []).map((parameter: Json) => resolved(parameter).name as string);
+      const parameters = (operation.parameters ?? []).map((parameter: Json) => resolve(parameter).name as string);
       const slug = operation.operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
       const own = pageAt(`/developer/reference/${slug}`);
       // The overview names the errors and leads to their descriptions.

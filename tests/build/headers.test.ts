@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {headersFor} from '../../scripts/serve';
 import {TOKEN} from '../../src/lib/tokens';
-import {pages, readBytes, readText, rules, settings} from './support';
+import {fileOf, pages, readBytes, readText, rules, settings} from './support';
 
 const headers = headersFor(rules, settings.baseUrl);
 
@@ -51,7 +51,7 @@ describe('the headers of the site', () => {
 it('every document has the checksum of each entry script and style sheet', () => {
   const checksumOf = (address: string) =>
     `sha384-${createHash('sha384')
-      .update(readBytes(address.slice(settings.baseUrl.length)))
+      .update(readBytes(fileOf(address)))
       .digest('base64')}`;
   const checksums = new Map<string, string>();
   for (const {path, $} of pages) {

@@ -1,7 +1,7 @@
 /** The server of `npm start` and nginx, with the include of the build, give the same answers. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import http, {type IncomingHttpHeaders, type RequestOptions} from 'node:http';
+import type {RequestOptions} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -9,6 +9,7 @@ import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {emitNginx} from '../../src/plugins/finish/hosting/emit';
 import {hostingDir, nginxFile, readRules, writeRules} from '../../src/plugins/finish/hosting/files';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
+import {request} from '../support/server';
 import {BUILD, files, pages, readBytes, rules} from './support';
 
 const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file))!;
@@ -116,25 +117,6 @@ async function rebase(baseUrl: string): Promise<string> {
   await writeRules(dir, rebased);
   writeFileSync(nginxFile(dir), emitNginx(rebased));
   return dir;
-}
-
-/** Sends one request to a loopback port, with the path exactly as given. */
-function request(
-  port: number,
-  target: string,
-  options: RequestOptions = {},
-): Promise<{status: number; headers: IncomingHttpHeaders; body: Buffer}> {
-  return new Promise((resolve, reject) => {
-    const call = http.request({host: '127.0.0.1', port, path: target, agent: false, ...options}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks)}),
-      );
-    });
-    call.on('error', reject);
-    call.end();
-  });
 }
 
 if (!hasNginx) console.warn('nginx is not installed, so only the server of npm start is tested.');

@@ -11,13 +11,13 @@ import {
   transferSize,
   type Kind,
 } from '../../bench/bytes';
-import {attributesOf, BUILD, files, isStock, mainPages, readBytes, settings, type Page} from './support';
+import {attributesOf, BUILD, fileOf, files, isStock, mainPages, readBytes, type Page} from './support';
 
 const compressed = (file: string): number =>
   files.has(`${file}.br`) ? readBytes(`${file}.br`).length : transferSize(readBytes(file), file);
 
 const asked = (page: Page, selector: string, attribute: string): string[] => [
-  ...new Set(attributesOf(page, selector, attribute).map((address) => address.slice(settings.baseUrl.length))),
+  ...new Set(attributesOf(page, selector, attribute).map(fileOf)),
 ];
 
 const total = (of: readonly string[]): number => of.reduce((sum, file) => sum + compressed(file), 0);

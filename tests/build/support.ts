@@ -30,6 +30,9 @@ export const rules = readRules(BUILD);
 export const readText = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 export const readBytes = (file: string): Buffer => readFileSync(path.join(BUILD, file));
 
+/** The file of an address, such as that of a script. */
+export const fileOf = (address: string): string => new URL(address, siteUrl).pathname.slice(baseUrl.length);
+
 export interface Page {
   file: string;
   /** Path below the base URL, such as `/pricing`. */

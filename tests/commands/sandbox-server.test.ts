@@ -1,9 +1,7 @@
 /** The sandbox over HTTP, the commands that start it, and the module for edge runtimes. */
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type http from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -18,6 +16,7 @@ import {createSandboxServer} from '../../scripts/sandbox';
 import {INDEX_VERSION, type SearchPage} from '../../src/lib/search/file';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
+import {request, serve} from '../support/server';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const COURSES = '/api/v1/courses';
@@ -62,15 +61,6 @@ const call = (url: string, {headers, ...init}: RequestInit = {}) =>
 const post = (body: BodyInit) =>
   call(COURSES, {method: 'POST', body, headers: {'Content-Type': 'application/json'}, duplex: 'half'} as RequestInit);
 
-/** Sends what `fetch` refuses to send. */
-async function raw(method: string, target: string, headers: http.OutgoingHttpHeaders = {}) {
-  const request = http.request({host: '127.0.0.1', port, method, path: target, headers}).end();
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  let text = '';
-  for await (const chunk of response) text += chunk;
-  return {status: response.statusCode, text};
-}
-
 describe('the sandbox over HTTP', () => {
   it('keeps records until it is reset', async () => {
     const created = await post('{"title": "Été à Bath", "organization_id": "org_4dn7q"}');
@@ -99,9 +89,10 @@ describe('the sandbox over HTTP', () => {
     ['GET', 'http://elsewhere.example/x', 404],
     ['GET', '//nope', 404],
   ])('responds to %s %s with the documented envelope', async (method, target, status) => {
-    const response = await raw(method, target);
+    // `fetch` refuses to send them.
+    const response = await request(port, target, {method});
     expect(response.status).toBe(status);
-    const {success, message, data} = JSON.parse(response.text);
+    const {success, message, data} = JSON.parse(response.body.toString());
     expect([success, typeof message, typeof data]).toEqual([false, 'string', 'object']);
   });
 });
@@ -167,11 +158,11 @@ describe('pages of other origins', () => {
     [{'Sec-Fetch-Site': 'cross-site', Origin: 'http://127.0.0.1:3000'}, 204],
   ])('cannot reset the sandbox, as those on this machine can: %j gets %i', async (headers, status) => {
     const created = await post('{"title": "Kept", "organization_id": "org_4dn7q"}');
-    expect((await raw('POST', '/_sandbox/reset', headers)).status).toBe(status);
+    expect((await request(port, '/_sandbox/reset', {method: 'POST', headers})).status).toBe(status);
     const {data} = await created.json();
     expect((await call(`${COURSES}/${data.id}`)).status).toBe(status === 403 ? 200 : 404);
     // Requests of agents follow the same rule. This one is no valid request of theirs.
-    expect((await raw('POST', '/mcp', headers)).status).toBe(status === 403 ? 403 : 415);
+    expect((await request(port, '/mcp', {method: 'POST', headers})).status).toBe(status === 403 ? 403 : 415);
   });
 });
 
@@ -259,22 +250,18 @@ describe('the commands', () => {
 });
 
 /** Bundled as docs/sandbox.md says: any Node module would fail. */
-async function bundle(entry: string): Promise<Buffer> {
+it('the edge module works on its own', async () => {
   const file = path.join(folder, CONTRACT_BUNDLE);
   const {outputFiles} = await build({
     absWorkingDir: ROOT,
-    entryPoints: [entry],
+    entryPoints: ['src/sandbox/edge.ts'],
     write: false,
     bundle: true,
     minify: true,
     format: 'esm',
     plugins: [{name: 'contract', setup: ({onResolve}) => onResolve({filter: /contract\.json$/}, () => ({path: file}))}],
   });
-  return Buffer.from(outputFiles[0]!.contents);
-}
-
-it('the edge module works on its own', async () => {
-  const code = await bundle('src/sandbox/edge.ts');
+  const code = Buffer.from(outputFiles[0]!.contents);
   // Edge runtimes have neither.
   expect(code.toString()).not.toMatch(/\beval\(|new Function/);
   const module = await import(`data:text/javascript;base64,${code.toString('base64')}`);
@@ -286,16 +273,15 @@ it('the edge module works on its own', async () => {
   expect((await response.json()).data).toHaveLength(1);
 
   const client = new Client({name: 'test', version: '1'});
-  const site = http.createServer((request, answer) => {
+  const site = await serve(async (request, answer) => {
     const isIndex = request.url === '/docs/search-index.json';
     answer.end(isIndex ? JSON.stringify({version: INDEX_VERSION, pages: [HOME]}) : `# ${request.url}`);
   });
-  await once(site.listen(0, '127.0.0.1'), 'listening');
-  const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}/docs/`;
+  const SITE_URL = `${site.origin}/docs/`;
   const send = (url: string | URL, init?: RequestInit) => module.default.fetch(new Request(url, init), {SITE_URL});
   await client.connect(new StreamableHTTPClientTransport(new URL('https://sandbox.example/mcp'), {fetch: send}));
   const {content} = await client.callTool({name: 'read_page', arguments: {path: '/'}});
   expect(content).toEqual([{type: 'text', text: '# /docs/index.md'}]);
   await client.close();
-  site.close();
+  await site.close();
 });

@@ -11,6 +11,7 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {buffer} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {fillGuide, siteTokens} from '../../src/config/tokens';
 import {variableOf} from '../../src/lib/samples/credentials';
@@ -59,9 +60,8 @@ async function startRecorder(contract: OpenApiDocument): Promise<Recorder> {
   const sandbox = createSandbox(contract);
   const {origin, close} = await serve(async (incoming, outgoing) => {
     const {method = '', url: target = '', headers} = incoming;
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-    const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : undefined;
+    const sent = await buffer(incoming);
+    const body = sent.length > 0 ? new Uint8Array(sent) : undefined;
     const response = await sandbox.fetch(
       new Request(origin + target, {method, headers: headers as Record<string, string>, body}),
     );

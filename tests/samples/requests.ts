@@ -5,6 +5,7 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {credentialsOf} from '../../src/lib/console/credentials';
 import {consoleOperation, exampleDraft, initialDraft} from '../../src/lib/console/operation';
@@ -85,16 +86,9 @@ export function testSamples(id: string): void {
     const names = drafts.flatMap(({files}) => Object.values(files).flatMap((all) => all.map(({name}) => name)));
     for (const name of names) await writeFile(path.join(folder, name), FILE_CONTENT);
     server = await serve(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
       const {method = '', url = ''} = request;
       const target = new URL(url, server.origin).href;
-      received.push({
-        method,
-        target,
-        headers: request.headers as Sent['headers'],
-        body: Buffer.concat(chunks).toString(),
-      });
+      received.push({method, target, headers: request.headers as Sent['headers'], body: await text(request)});
       response.writeHead(url.startsWith('/503') ? 503 : 200).end(RESPONSE);
     });
   });

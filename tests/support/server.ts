@@ -1,5 +1,7 @@
+import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
 
 export interface TestServer {
   origin: string;
@@ -19,4 +21,11 @@ export async function serve(handler: http.RequestListener): Promise<TestServer> 
         server.closeAllConnections();
       }),
   };
+}
+
+/** Sends one request to a loopback port, with the path exactly as given. */
+export async function request(port: number, path: string, options: http.RequestOptions = {}) {
+  const call = http.request({host: '127.0.0.1', port, path, agent: false, ...options}).end();
+  const [response] = (await once(call, 'response')) as [http.IncomingMessage];
+  return {status: response.statusCode, headers: response.headers, body: await buffer(response)};
 }

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import {consoleOperation, exampleDraft} from '../../../src/lib/console/operation';
 import {prepare} from '../../../src/lib/console/request';
 import {openContract} from '../../../src/openapi/contract';
+import {targetOf} from '../../../src/openapi/document';
 import type {Operation} from '../../../src/openapi/model';
 import type {RequestBody} from '../../../src/openapi/request';
 import {overviewOf} from '../../../src/openapi/overview';
@@ -103,11 +104,7 @@ export function readContract(contract: OpenApiDocument) {
   addFormats.default(ajv);
   ajv.addSchema({...document, $id: 'contract'});
 
-  const at = (pointer: string): Json =>
-    pointer
-      .slice(2)
-      .split('/')
-      .reduce((node: Json, part) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  const at = (pointer: string): Json => targetOf(document, pointer);
 
   /** Resolves references along a pointer. */
   const follow = (pointer: string): string => (at(pointer)?.$ref === undefined ? pointer : follow(at(pointer).$ref));

@@ -10,7 +10,6 @@ import {decodePermalink, encodePermalink} from '../../../../src/lib/console/perm
 import {prepare, toRequest} from '../../../../src/lib/console/request';
 import {SANDBOX_URL} from '../../../../src/lib/console/servers';
 import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
-import {openContract} from '../../../../src/openapi/contract';
 import {STYLES_CONTRACT} from '@site/tests/support/styles';
 import {foreignContract} from '@site/tests/unit/support/foreign';
 
@@ -29,7 +28,7 @@ function filled(operation: ConsoleOperation): Draft {
 
 describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'every style'])('%s', (name) => {
   const contract = name === 'every style' ? STYLES_CONTRACT : foreignContract(name);
-  const {operations} = openContract(contract);
+  const {operations} = toolsFor(contract).contract;
 
   it.each(operations.map(({id, method, path}) => [`${method} ${path}`, id]))('%s', async (title, id) => {
     const tools = toolsFor(contract);
