@@ -84,13 +84,6 @@ const STATES: State[] = [
     layer: searching,
   },
   {
-    name: 'tab',
-    path: '/',
-    open: (page) => page.getByRole('tab', {name: 'Manager'}).click(),
-    layer: (page) => page.getByRole('tabpanel', {name: 'Manager'}),
-    isWalked: false,
-  },
-  {
     name: 'paused strip',
     path: '/',
     open: async (page) => {

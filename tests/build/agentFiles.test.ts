@@ -7,12 +7,12 @@ import {markdownPath} from '../../src/lib/paths';
 import {
   attributesOf,
   files,
+  HOME,
   isStock,
   mainPages,
   pageAt,
   readText,
   resolveHref,
-  settings,
   sitemap,
   type Page,
 } from './support';
@@ -103,10 +103,9 @@ describe('llms.txt', () => {
 
   it('links to the Markdown of every page and to nothing else, and names the downloads', () => {
     expect(deadLinks(text)).toEqual([]);
-    const home = settings.siteUrl + settings.baseUrl;
-    expect(linksIn(text).sort()).toEqual(indexed.map((page) => home + fileOf(page)).sort());
+    expect(linksIn(text).sort()).toEqual(indexed.map((page) => HOME + fileOf(page)).sort());
     for (const file of ['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms-full.txt'])
-      expect(text).toContain(`<${home}${file}>`);
+      expect(text).toContain(`<${HOME}${file}>`);
   });
 
   it('has a full text with every operation, every guide and the main pages', () => {

@@ -88,7 +88,6 @@ describe('/developer', () => {
   });
 });
 
-/** Names of all properties reachable from a part of the contract. */
 function propertiesIn(node: unknown, found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
   const {$ref, properties = {}} = node as {$ref?: string; properties?: object};

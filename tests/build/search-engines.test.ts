@@ -3,6 +3,7 @@ import {tiers} from '../../src/content/tiers';
 import {content} from '../unit/support/records';
 import {
   findings,
+  HOME,
   isAlias,
   isNotFound,
   isStock,
@@ -11,12 +12,9 @@ import {
   oneLine,
   pageAt,
   pages,
-  settings,
   textOf,
   type Page,
 } from './support';
-
-const HOME = settings.siteUrl + settings.baseUrl;
 
 interface Thing {
   '@type': string;

@@ -3,14 +3,12 @@ import {expect, it} from 'vitest';
 import content from '../../src/content/search';
 import {createSearch, entriesOf} from '../../src/lib/search/engine';
 import {INDEX_FILE, readSearchFile} from '../../src/lib/search/file';
-import {pageAt, readText, resolveHref, settings, sitemap} from './support';
+import {HOME, pageAt, readText, resolveHref, sitemap} from './support';
 
 const text = readText(INDEX_FILE);
 const index = readSearchFile(JSON.parse(text));
 const entries = entriesOf(index);
 const search = await createSearch(entries, content.synonyms);
-
-const HOME = settings.siteUrl + settings.baseUrl;
 
 it('the index has every page of the sitemap once, and no other', () => {
   const indexed = index.pages.map(({path}) => HOME + path.slice(1));

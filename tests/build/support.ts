@@ -16,6 +16,7 @@ if (!existsSync(path.join(BUILD, 'index.html'))) {
 
 export const settings = siteSettings();
 const {siteUrl, baseUrl} = settings;
+export const HOME = siteUrl + baseUrl;
 
 /** Paths of all files, relative to the build folder, with forward slashes. */
 export const files: ReadonlySet<string> = new Set(
@@ -95,7 +96,6 @@ export const attributesOf = ({$}: Page, selector: string, name: string): string[
     .toArray()
     .map(({attribs}) => attribs[name]!);
 
-/** The beginning of each element of a page that matches a selector. */
 export const elementsOf = ({$}: Page, selector: string): string[] =>
   $(selector)
     .toArray()

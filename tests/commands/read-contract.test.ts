@@ -63,7 +63,6 @@ function fileWith(name: string, text: string): string {
   return file;
 }
 
-/** A file with a contract whose response has this schema. */
 const withSchema = (name: string, schema: string) =>
   fileWith(name, GOOD.replace(`schema: ${SCHEMA}`, `schema: ${schema}`));
 

@@ -23,7 +23,6 @@ const COURSES = '/api/v1/courses';
 const HOME: SearchPage = {path: '/', kind: 'page', title: 'Home', text: '', parts: []};
 const contract = await publishedContract();
 
-/** What Redocly writes about journeys that it has run. */
 interface Report {
   files: Record<string, {executedWorkflows: {executedSteps: {checks: {status: string}[]}[]}[]}>;
 }

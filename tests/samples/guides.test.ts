@@ -54,7 +54,6 @@ const CREDENTIALS = Object.fromEntries(
   Object.entries(DEMO_CREDENTIALS).map(([name, value]) => [variableOf(name), value]),
 );
 
-/** Serves the sandbox at one loopback origin and records every exchange. */
 async function startRecorder(contract: OpenApiDocument): Promise<Recorder> {
   const exchanges: Recorder['exchanges'] = [];
   const sandbox = createSandbox(contract);

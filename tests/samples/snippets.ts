@@ -1,7 +1,6 @@
 export interface Snippet {
   /** First word of the info string, in lower case; empty if there is none. */
   language: string;
-  /** What follows the language. */
   meta: string;
   title?: string;
   text: string;
@@ -13,7 +12,6 @@ export interface Snippet {
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([^]*?)^[ \t]*\2[ \t]*$/gm;
 
-/** Every fenced code block in a Markdown text, in order. */
 export const snippetsIn = (markdown: string): Snippet[] =>
   [...markdown.matchAll(FENCE)].map(({index, 1: indent = '', 3: info = '', 4: text = ''}) => {
     const before = markdown.slice(0, index);

@@ -14,7 +14,6 @@ export async function startBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Serves the build of a project and returns its origin. */
 export async function serveBuild(project: string): Promise<string> {
   const site = createSiteServer({dir: path.join(project, 'build')});
   running.push(site);

@@ -30,7 +30,6 @@ afterAll(() => {
  *
  * @param name folder in `.cache`, from where the project's packages are found
  * @param isSource whether to copy a file or folder of the project
- * @returns path of the copy
  */
 export function copyProject(name: string, isSource = (file: string) => SOURCES.test(file)): string {
   const copy = path.join(ROOT, '.cache', name);

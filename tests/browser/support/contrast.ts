@@ -13,7 +13,6 @@ export const contrast = (one: Rgb, other: Rgb): number => contrastRatio(luminanc
 
 export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** The pixels of an area, as `pixelsOf` has them. */
 export async function screenshot(page: Page, area: Area): Promise<Buffer> {
   const clip = {
     x: Math.floor(area.x),

@@ -1,4 +1,3 @@
-/** Addresses of the site, and ways to open a page. */
 import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
 import brand from '../../../src/content/brand';
 import {RECORD_SECTIONS} from '../../../src/lib/unknownPaths';

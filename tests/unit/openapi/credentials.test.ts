@@ -9,7 +9,6 @@ import {exampleRequests} from '@site/tests/unit/support/request';
 
 const SCHEMES = {
   ApiKey: {type: 'apiKey', in: 'header', name: 'X-API-Key'},
-  Token: {type: 'http', scheme: 'bearer'},
   LoudToken: {type: 'http', scheme: 'BEARER'},
   Login: {type: 'http', scheme: 'Basic'},
   Signed: {type: 'http', scheme: 'digest'},

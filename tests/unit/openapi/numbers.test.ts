@@ -7,7 +7,6 @@ import {markdownRenderer} from '../../../src/plugins/reference/markdown';
 import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
 import {send, sendTo} from '../support/sandbox';
 
-/** An operation that takes and returns a schema, written as in a contract. */
 const contractWith = (schema: string): OpenApiDocument =>
   exactJson(`{"openapi": "3.1.0", "info": {"title": "Rows", "version": "1"}, "paths": {"/rows": {"post": {
     "operationId": "addRow",

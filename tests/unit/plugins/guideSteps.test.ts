@@ -27,18 +27,10 @@ const stepOf = ({data}: TreeNode): GuideStep => JSON.parse(data!.hProperties!.st
 const CREATE = code('run="createUser" save="user"');
 const ENROL = '{"user_id": "{user.data.id}", "course_id": "crs_1"}';
 
-/** The command of a step once earlier responses are known. */
 function textWith(step: GuideStep, saved: Saved): string {
   const operation = consoleOperation(openContract(contract), step.run);
   return stepText(operation, draftOf(operation, step, saved));
 }
-
-it('has the values of the step, and the example of the contract for the others', () => {
-  const [list, create] = guide(code('run="listCourses" limit="2"'), code('run="createUser"'));
-  expect(list!.lang).toBe('bash');
-  expect(list!.value).toMatch(/^curl .*\n {2}'https:\/\/\S+\/api\/v1\/courses\?limit=2' /);
-  expect(create!.value).toContain('"email": "amara.okafor@larkfield.example"');
-});
 
 it('shows examples until the step it refers to has run, then what the response contains', () => {
   const [, enrol, progress] = guide(
@@ -54,11 +46,6 @@ it('shows examples until the step it refers to has run, then what the response c
   expect(textWith(stepOf(enrol!), saved)).toContain('"user_id": "1",\n  "course_id": "crs_1"');
   expect(textWith(stepOf(progress!), saved)).toContain('/learners/1/progress?course_id=crs_8f2k1');
   expect(textWith(stepOf(progress!), {user: {data: null}})).toBe(progress!.value);
-});
-
-it('leaves other blocks as they are', () => {
-  const other = code('title="a.json"', '{}');
-  expect(guide(structuredClone(other))).toEqual([other]);
 });
 
 it.each([

@@ -9,7 +9,6 @@ const json = (example: unknown, schema: object = {}) => ({
 });
 const tool = {type: 'object', required: ['id', 'name'], properties: {id: {...text, readOnly: true}, name: text}};
 
-/** A contract whose operations share one error. */
 const sandboxWith = (error: unknown, schema = {}) =>
   createSandbox({
     openapi: '3.1.0',

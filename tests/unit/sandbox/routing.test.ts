@@ -2,7 +2,6 @@ import {expect, it} from 'vitest';
 import {openContract} from '../../../src/openapi/contract';
 import {createRouter} from '../../../src/sandbox/routing';
 
-/** The operation that a router finds first, and the values of its parameters. */
 function firstOf(templates: string[], path: string) {
   const get = {responses: {200: {description: 'Found.'}}};
   const paths = Object.fromEntries(templates.map((template) => [template, {get}]));

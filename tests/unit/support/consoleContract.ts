@@ -5,7 +5,6 @@ import {consoleOperation, initialDraft} from '../../../src/lib/console/operation
 import type {ConsoleOperation, Draft} from '../../../src/lib/console/types';
 import type {Json} from '../../../src/openapi/json';
 import {overviewOf} from '../../../src/openapi/overview';
-import {referencePages} from '../../../src/plugins/reference/pages';
 
 export const contract: Json = parse(`
 openapi: 3.1.0
@@ -99,12 +98,10 @@ components:
 `);
 
 export function operationOf(slug: string): ConsoleOperation {
-  const {operations} = referencePages(overviewOf(contract), contract, {product: 'Test', isForeign: true});
-  const {data} = operations.find((page) => page.data.operation.slug === slug)!;
-  return consoleOperation(toolsFor(contract).contract, data.operation.id);
+  const all = overviewOf(contract).tags.flatMap(({operations}) => operations);
+  return consoleOperation(toolsFor(contract).contract, all.find((operation) => operation.slug === slug)!.id);
 }
 
-/** The examples of an operation, with some parameters overridden. */
 export function draftOf(operation: ConsoleOperation, values: Record<string, string> = {}): Draft {
   const draft = initialDraft(operation);
   return {...draft, values: {...draft.values, ...values}};

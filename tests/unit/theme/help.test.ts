@@ -28,11 +28,8 @@ it.each(['xylophone zeppelin', 'how is the weather', 'slack integration'])('“%
   expect(search(query)).toEqual([]);
 });
 
-it.each([
-  ['those that share a word with it', 'slack integration?', '/integrations'],
-  ['the first ones', 'xylophone', '/solutions'],
-])('pages for a query without an answer are %s: %s', (_, query, href) => {
-  const pages = pagesNear(query, knownPages(START, navigation(content)), 3);
+it('pages for a query without an answer are the first ones if none shares a word with it', () => {
+  const pages = pagesNear('xylophone', knownPages(START, navigation(content)), 3);
   expect(pages).toHaveLength(3);
-  expect(pages[0]!.href).toBe(href);
+  expect(pages[0]!.href).toBe('/solutions');
 });

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {initialDraft} from '../../../../src/lib/console/operation';
 import {prepare, type Target, toRequest} from '../../../../src/lib/console/request';
 import {serverAddress} from '../../../../src/lib/console/servers';
 import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
@@ -19,19 +18,12 @@ const queryOf = (values: Record<string, string>) =>
 const messages = (operation: ConsoleOperation, values: Record<string, string>) =>
   prepared(operation, draftOf(operation, values)).problems.map(({key, isFinal}) => `${key}${isFinal ? ' final' : ''}`);
 
-describe('the initial form', () => {
-  it('fills required parameters with their examples and leaves the others empty', () => {
-    const {values} = initialDraft(getTool);
-    expect(values).toMatchObject({'path.id': 'tool_1', 'query.colour': 'red', 'query.page': ''});
-  });
-
-  it('has a select for an enum, and a JSON editor for objects', () => {
-    const fields = Object.fromEntries(getTool.parameters.map((field) => [field.key, field]));
-    expect(fields).toMatchObject({
-      'query.colour': {control: 'select', options: ['red', 'green']},
-      'query.filter': {control: 'json'},
-      'query.secret': {isSecret: true},
-    });
+it('an enum has a select, and an object a JSON editor', () => {
+  const fields = Object.fromEntries(getTool.parameters.map((field) => [field.key, field]));
+  expect(fields).toMatchObject({
+    'query.colour': {control: 'select', options: ['red', 'green']},
+    'query.filter': {control: 'json'},
+    'query.secret': {isSecret: true},
   });
 });
 

@@ -159,7 +159,6 @@ const COLOR = /(?<![-\w])color:\s*([^;]+)/;
 const BACKGROUND = /(?<![-\w])background(?:-color)?:\s*([^;]+)/;
 const declared = new Set(PAIRS.map(({text, background}) => `${text} on ${background}`));
 
-/** A selector without states and theme. */
 const bare = (selector: string) =>
   selector.replace(/\[data-theme='\w+'\] /, '').replace(/(?<=[\w)\]])(?:(?<!:):[a-z-]+|\[[^\]]*\])+/g, '');
 const selectorsOf = ({selector}: Rule) => selector.split(',').map((part) => part.trim());

@@ -9,7 +9,6 @@ const signals = foreignContract('signals.yaml');
 const pagesOf = (contract: Json) =>
   referencePages(overviewOf(contract), contract, {product: 'Product', isForeign: true});
 
-/** A contract with this many operations, of the same name. */
 const contractOf = (operations: number, operation: Json = {}): Json => ({
   openapi: '3.1.0',
   info: {title: 'API', version: '1'},
