@@ -140,7 +140,6 @@ test('the theme switch applies across pages and after a reload', async ({page}) 
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(toggle).toHaveAttribute('aria-pressed', String(theme === 'dark'));
   };
-  await expectTheme('light');
   await toggle.click();
   await expectTheme('dark');
   await visit(page, '/pricing');

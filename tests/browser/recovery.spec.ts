@@ -69,7 +69,6 @@ test('after an error, the visitor can reload the page, go on, go home or start t
 
 test('after a release, a reload opens what could not be loaded, and a link works', async ({page}) => {
   const site = await startReleases(page);
-  /** Opens a page of the first release, and then replaces all its files. */
   const enter = async (path: string) => {
     site.publish(1);
     await visit(page, site.origin + path);

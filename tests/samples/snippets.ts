@@ -4,7 +4,6 @@ export interface Snippet {
   meta: string;
   title?: string;
   text: string;
-  /** Line of the fence, from 1. */
   line: number;
   /** Slug of the operation linked last before the block. */
   operation?: string;

@@ -11,7 +11,6 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES =
   /^(?:docs|openapi|scripts|src|static|package\.json|redocly\.yaml|tsconfig\.json|(?:docusaurus|prose)\.config\.ts|sidebars.*\.ts)$/;
 
-/** What is made from the sources. */
 const MADE = /^(?:\.git|\.cache|\.docusaurus|node_modules|build.*|test-results)$/;
 
 /** The environment without the settings of the site and what this run of the tests adds. */

@@ -21,7 +21,6 @@ export const other: Brand = {
 const drawing = (color: string, size: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" fill="${color}"><path d="M2 2h20l6 26z"/></svg>\n`;
 
-/** Gives a copy of the project the other brand: its record and three drawings. */
 export function rebrand(copy: string): void {
   const record = path.join(copy, 'src/content/brand.ts');
   writeFileSync(record, `export default ${JSON.stringify(other, null, 2)} satisfies import('./schema').Brand;\n`);

@@ -1,4 +1,3 @@
-/** What a live region announces, on a clock that the test moves. */
 import type {Locator, Page} from '@playwright/test';
 
 /**

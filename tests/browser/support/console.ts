@@ -1,4 +1,3 @@
-/** The API console of an operation page, and a stub of the documented server. */
 import {expect, type Locator, type Page, type Request, type Route} from '@playwright/test';
 import brand from '../../../src/content/brand';
 import {openConsole, visit} from './site';

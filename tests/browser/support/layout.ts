@@ -84,7 +84,6 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const owner = node.parentElement!;
-      // A box of one pixel hides its text from sight only.
       if (owner.closest('code') || owner.offsetWidth === 1 || !owner.checkVisibility({visibilityProperty: true}))
         continue;
       for (const {0: word, index} of node.textContent!.matchAll(/\p{L}{5,}/gu)) {

@@ -46,7 +46,6 @@ it.each([
   expect(pathWords(path)).toBe(words);
 });
 
-// tests/browser/addresses.spec.ts shows the texts of other pages.
 it('a missing page has the message of section 8, and a missing feature its title', () => {
   expect(notFoundText('page').message).toBe("Sorry, we couldn't find the page you're looking for.");
   expect(notFoundText('feature')).toMatchObject({title: 'Content not found', link: 'Back to Home'});

@@ -8,7 +8,6 @@ import {createSandbox, demoCredential} from '../../../src/sandbox';
 import {exampleRequests} from '@site/tests/unit/support/request';
 
 const SCHEMES = {
-  ApiKey: {type: 'apiKey', in: 'header', name: 'X-API-Key'},
   LoudToken: {type: 'http', scheme: 'BEARER'},
   Login: {type: 'http', scheme: 'Basic'},
   Signed: {type: 'http', scheme: 'digest'},

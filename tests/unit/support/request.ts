@@ -17,7 +17,6 @@ export interface OneOperation {
   securitySchemes?: Json;
 }
 
-/** The example request of an operation in a contract that has no other. */
 export function exampleRequest(operation: Json, options: OneOperation = {}): SampleRequest {
   const {method = 'get', path = '/x', servers, security, securitySchemes = {}} = options;
   const document = {

@@ -27,7 +27,6 @@ export interface Example {
   url: string;
   body?: Json;
   codes: string[];
-  /** The first example of a documented response. */
   exampleOf: (code: string) => Json;
 }
 
@@ -72,7 +71,6 @@ export function sendTo(
   return send(sandbox, 'POST', '/a', {body, ...(isText && {headers: {'Content-Type': type}})});
 }
 
-/** The form of a sample, with files of one byte. */
 function formOf(body: RequestBody): FormData {
   const form = new FormData();
   for (const {name, value, contentType: type} of 'parts' in body ? body.parts : []) {
