@@ -13,6 +13,7 @@ import {
   pageAt,
   readText,
   resolveHref,
+  settings,
   sitemap,
   type Page,
 } from './support';
