@@ -61,6 +61,9 @@ describe('the Markdown of the pages', () => {
       const [note] = page.$('body [aria-hidden]:contains("/llms.txt")').toArray();
       expect(page.$('body').html()!.indexOf(page.$.html(note))).toBeLessThan(page.$('body').html()!.length / 10);
       expect(page.$(note).text()).toContain(settings.siteUrl + address);
+      const words = page.$('body').clone();
+      words.find('script, style').remove();
+      expect(words.text().length, page.path).toBeLessThan(100_000);
       const link = page.$('main a').filter((_, element) => page.$(element).text() === 'View as Markdown');
       expect(link.attr('href'), page.path).toBe(isOfDocumentation(page) ? address : undefined);
     }

@@ -178,6 +178,10 @@ describe.each([rules.baseUrl, '/a/lms/'])('the site at %s', (baseUrl) => {
       expect(headers.link).toContain(`<${baseUrl}pricing.md>; rel="alternate"`);
       expect(body.equals(readBytes('pricing.md'))).toBe(true);
       expect((await ask({})).headers.vary).toMatch(/Accept(?:,|$)/);
+      const catalog = await request(port, `${baseUrl}.well-known/api-catalog`, {socketPath});
+      expect(catalog.headers['content-type']).toBe(
+        'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      );
     }
   });
 
