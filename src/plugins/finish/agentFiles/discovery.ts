@@ -1,10 +1,10 @@
 /** What programs look for at well-known addresses: what describes the API, how to use it, and where to try it. Pure. */
 import {createHash} from 'node:crypto';
-import type {PageFacts} from '../../../lib/pageFacts';
 import {markdownPath} from '../../../lib/paths';
 import {slugOf} from '../../../lib/slug';
 import type {Site} from './llms';
-import {bare, heading, link, listOf, paragraph, write} from './markdown';
+
+export const jsonFile = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 export interface Api {
   /** URL of the API's first server. */
@@ -30,60 +30,34 @@ export function apiCatalog({addressOf}: Site, {server}: Api, status: string | un
 }
 
 /**
- * A short skill on using the API, in the format of agentskills.io.
+ * A short skill on using the API, in the format of agentskills.io, and the index that leads to it.
  *
  * @param sandbox public address of the sandbox, if there is one
+ * @returns texts by path
  */
-export function apiSkill(pages: readonly PageFacts[], site: Site, api: Api, sandbox: string | null) {
-  const {addressOf} = site;
-  const name = slugOf(api.title);
-  const about = pages.find(({kind}) => kind === 'reference')?.description ?? api.title;
-  const description = `Calls the ${api.title}. Use this when you write, test or review code that sends requests to ${api.server}. ${about}`;
-  const guides = pages.filter(({kind}) => kind === 'guide');
-  const body = write([
-    heading(1, `Use the ${api.title}`),
-    paragraph('Read the page of each operation before you call it. Do not guess paths, fields or statuses.'),
-    listOf([
-      paragraph(link('All pages as Markdown', addressOf('/llms.txt')), ', one for each operation.'),
-      paragraph('Contract ', bare(addressOf('/openapi.yaml')), ': its servers, schemas and statuses are binding.'),
-      ...(api.credentials.length > 0
-        ? [
-            paragraph(
-              `Credentials: ${api.credentials.join(', ')}. Read them from the environment; never write them into code or a log.`,
-            ),
-          ]
-        : []),
-      paragraph(
-        ...(sandbox === null
-          ? ['Try requests in the sandbox of the reference before you send them to production.']
-          : ['Try requests at ', bare(sandbox), ' first. Its MCP server is ', bare(`${sandbox}/mcp`), '.']),
-      ),
-    ]),
-    ...(guides.length > 0 ? [heading(2, 'Guides')] : []),
-    listOf(
-      guides.map(({path, title, description: text}) =>
-        paragraph(link(title, addressOf(markdownPath(path))), `: ${text}`),
-      ),
-    ),
-  ]);
-  const text = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n${body}`;
-  return {name, description, text};
-}
+export function apiSkill({addressOf}: Site, {title, server, credentials}: Api, sandbox: string | null) {
+  const name = slugOf(title);
+  const description = `Calls the ${title}. Use this when you write, test or review code that sends requests to ${server}.`;
+  const text = `---
+name: ${name}
+description: ${JSON.stringify(description)}
+---
 
-/** The list of skills, each with the checksum of its text. */
-export const skillIndex = (
-  {addressOf}: Site,
-  skills: readonly {name: string; description: string; text: string; path: string}[],
-): object => ({
-  $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-  skills: skills.map(({name, description, text, path}) => ({
-    name,
-    type: 'skill-md',
-    description,
-    url: addressOf(path),
-    digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
-  })),
-});
+# Use the ${title}
+
+- Pages as Markdown: ${addressOf('/llms.txt')}. Read that of an operation before you call it.
+- Contract: ${addressOf('/openapi.yaml')}. Its paths, fields and statuses are binding; do not guess others.
+- Credentials: ${credentials.join(' and ') || 'none'}. Read them from the environment; never write them into code or logs.
+- ${sandbox ? `Try requests at ${sandbox}, or with its MCP server, ${sandbox}/mcp` : 'Try requests in the sandbox of the pages'}.
+`;
+  const path = `/.well-known/agent-skills/${name}/SKILL.md`;
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const index = {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [{name, type: 'skill-md', description, url: addressOf(path), digest}],
+  };
+  return [[path, text] as const, ['/.well-known/agent-skills/index.json', jsonFile(index)] as const];
+}
 
 /** Where the sandbox answers agents. */
 export const serverCard = (home: string, {title, version}: Api, sandbox: string): object => ({

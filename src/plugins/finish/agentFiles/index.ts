@@ -10,7 +10,7 @@ import {objectOf, text, type Json} from '../../../openapi/json';
 import {schemeOf} from '../../../openapi/security';
 import {API_CATALOG} from '../hosting/rules';
 import {documentOf, type BuiltPage} from '../builtPages';
-import {apiCatalog, apiSkill, serverCard, skillIndex, type Api} from './discovery';
+import {apiCatalog, apiSkill, jsonFile, serverCard, type Api} from './discovery';
 import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
 import {postmanCollection} from './postman';
@@ -20,8 +20,6 @@ export const theme = path.join(__dirname, 'theme');
 
 /** Files for programs, by their relation to the site. */
 export const links = {'api-catalog': API_CATALOG, 'service-desc': '/openapi.yaml', 'llms-txt': LLMS};
-
-const SKILLS = '/.well-known/agent-skills';
 
 function apiIn(contract: Json): Api {
   const opened = openContract(contract as OpenApiDocument);
@@ -43,8 +41,8 @@ const withNote = (html: string, markdown: string, llms: string): string =>
   );
 
 /**
- * Writes the Markdown of every page, and a line that leads to it, `llms.txt`, `llms-full.txt`, the Postman collection, and what programs look for at
- * well-known addresses.
+ * Writes the Markdown of every page and a line that leads to it, `llms.txt`, `llms-full.txt`, the Postman collection, and
+ * what programs look for at well-known addresses.
  *
  * @param home absolute URL of the home page
  */
@@ -58,18 +56,16 @@ export async function write(
   const written = pages.map((page) => ({...page, markdown: pageMarkdown(page, addressOf(page.path), addressOf(LLMS))}));
   const {sandboxUrl} = siteSettings();
   const api = apiIn(contract);
-  const skill = apiSkill(pages, site, api, sandboxUrl);
-  const skillFile = `${SKILLS}/${skill.name}/SKILL.md`;
-  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   for (const {path: page} of pages) {
     const file = documentOf(outDir, page);
     await fs.writeFile(file, withNote(await fs.readFile(file, 'utf8'), addressOf(markdownPath(page)), addressOf(LLMS)));
   }
   const files = new Map([
-    [API_CATALOG, json(apiCatalog(site, api, brand.links.status))],
-    [skillFile, skill.text],
-    [`${SKILLS}/index.json`, json(skillIndex(site, [{...skill, path: skillFile}]))],
-    ...(sandboxUrl ? [['/.well-known/mcp/server-card.json', json(serverCard(home, api, sandboxUrl))] as const] : []),
+    [API_CATALOG, jsonFile(apiCatalog(site, api, brand.links.status))],
+    ...apiSkill(site, api, sandboxUrl),
+    ...(sandboxUrl
+      ? [['/.well-known/mcp/server-card.json', jsonFile(serverCard(home, api, sandboxUrl))] as const]
+      : []),
     ...written.map((page) => [markdownPath(page.path), page.markdown] as const),
     [LLMS, llmsText(pages, site)],
     ['/llms-full.txt', llmsFullText(written, site)],
