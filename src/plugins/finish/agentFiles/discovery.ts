@@ -1,7 +1,6 @@
 /** What programs look for at well-known addresses: what describes the API, how to use it, and where to try it. Pure. */
 import {createHash} from 'node:crypto';
 import {markdownPath} from '../../../lib/paths';
-import {slugOf} from '../../../lib/slug';
 import type {Site} from './llms';
 
 export const jsonFile = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -13,6 +12,8 @@ export interface Api {
   version: string;
   /** Name in the contract. */
   title: string;
+  /** The same for addresses. */
+  slug: string;
   /** Names of the headers and parameters with credentials. */
   credentials: readonly string[];
 }
@@ -35,8 +36,7 @@ export function apiCatalog({addressOf}: Site, {server}: Api, status: string | un
  * @param sandbox public address of the sandbox, if there is one
  * @returns texts by path
  */
-export function apiSkill({addressOf}: Site, {title, server, credentials}: Api, sandbox: string | null) {
-  const name = slugOf(title);
+export function apiSkill({addressOf}: Site, {title, slug: name, server, credentials}: Api, sandbox: string | null) {
   const description = `Calls the ${title}. Use this when you write, test or review code that sends requests to ${server}.`;
   const text = `---
 name: ${name}
@@ -60,9 +60,9 @@ description: ${JSON.stringify(description)}
 }
 
 /** Where the sandbox answers agents. */
-export const serverCard = (home: string, {title, version}: Api, sandbox: string): object => ({
+export const serverCard = (home: string, {title, slug, version}: Api, sandbox: string): object => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-  name: `${new URL(home).hostname.split('.').reverse().join('.')}/${slugOf(title)}`,
+  name: `${new URL(home).hostname.split('.').reverse().join('.')}/${slug}`,
   version,
   title: `${title} sandbox`,
   description: `Search and read the documentation of the ${title}, and try its operations.`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import brand from '../../../content/brand';
 import {siteSettings} from '../../../config/environment';
 import {markdownPath} from '../../../lib/paths';
+import {slugOf} from '../../../lib/slug';
 import {openContract} from '../../../openapi/contract';
 import {credentialPlace} from '../../../openapi/credentials';
 import type {OpenApiDocument} from '../../../openapi/document';
@@ -27,6 +28,7 @@ function apiIn(contract: Json): Api {
   const schemes = new Set(opened.calls.flatMap(({security}) => Object.keys(security[0] ?? {})));
   return {
     title: text(title),
+    slug: slugOf(text(title)) || 'api',
     version: text(version),
     server: text(objectOf((contract.servers as unknown[] | undefined)?.[0]).url),
     credentials: [...schemes].flatMap((name) => credentialPlace(schemeOf(opened, name))?.name ?? []),
