@@ -111,6 +111,8 @@ const screenshot = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+const SANDBOX_URL = 'https://sandbox.example/try';
+
 const SERVICE = 'https://plausible.example';
 const ANALYTICS = {
   ANALYTICS_SCRIPT_URL: `${SERVICE}/js/script.js`,
@@ -168,7 +170,7 @@ beforeAll(async () => {
     /(?<=keyCapabilities: \[\s*\{[^}]*?)imageSeed: [^\n]*\n/,
     `...${JSON.stringify(PICTURE)},\n`,
   );
-  buildCopy(copy, {...process.env, ...ANALYTICS});
+  buildCopy(copy, {...process.env, ...ANALYTICS, SANDBOX_URL});
   origin = await serveBuild(copy);
   browser = await startBrowser();
 }, TIMEOUT);
@@ -216,6 +218,17 @@ it.each([...Object.keys(PAGES).map((address) => ['light', address] as const), ['
     await page.close();
   },
 );
+
+it.each([
+  '.well-known/mcp/server-card.json',
+  'openapi.yaml',
+  'postman-collection.json',
+  'developer/guides/quickstart.md',
+  'developer/guides/agents.md',
+  '_headers',
+])('%s names a public sandbox', (file) => {
+  expect(readText(file)).toContain(file === '_headers' ? new URL(SANDBOX_URL).origin : SANDBOX_URL);
+});
 
 it('admonitions have our colours, and a title in either syntax', async () => {
   const page = await openTab();
