@@ -88,8 +88,6 @@ it('serves pages without messages in the console', async () => {
   await page.getByRole('button', {name: 'Open console', exact: true}).first().click();
   await page.getByLabel('X-API-Key').waitFor({state: 'attached'});
   expect(messages).toEqual([]);
-  page.removeAllListeners('console');
-  page.removeAllListeners('pageerror');
 });
 
 it('shows an edited record, and a mistake in it above the page, until it is mended', async () => {

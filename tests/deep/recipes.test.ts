@@ -3,9 +3,8 @@
  * price, another brand and words that are not ours, has valid content, builds, and passes the tests of units and of the
  * built site.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {tiers} from '../../src/content/tiers';
 import {buildCopy, change, copyWithTests, PLAIN_ENV, ROOT, runIn} from '../support/copy';
@@ -107,21 +106,6 @@ describe('a copy of the site in which every recipe has been followed', {timeout:
   });
 
   it('has a valid contract', () => void run('npm', 'run', '--silent', 'lint:api'));
-
-  it('has the page of the recipe in menus, sitemap, search, llms.txt and social images', () => {
-    const readText = (file: string) => readFileSync(path.join(COPY, 'build', file), 'utf8');
-    const $ = cheerio.load(readText('customers.html'));
-    expect($('title').text()).toBe(`Customers and what they say | ${NAME}`);
-    expect($('meta[name=description]').attr('content')).toContain(`How companies use ${NAME}`);
-    expect($('h1').text()).toBe(`Companies that train with ${NAME}`);
-    const home = cheerio.load(readText('index.html'));
-    // The header, the menu on narrow screens, and the footer.
-    for (const place of ['header nav[aria-label=Main]', '#site-menu', 'footer'])
-      expect(home(`${place} a[href="/customers"]`), place).toHaveLength(1);
-    for (const file of ['sitemap.xml', 'search-index.json', 'llms.txt'])
-      expect(readText(file), file).toContain('/customers');
-    expect(existsSync(path.join(COPY, 'build/img/social/customers.png'))).toBe(true);
-  });
 
   it.each(['unit', 'build'])('passes the tests of the project %s', (project) => {
     run('npx', '--no-install', 'vitest', 'run', '--project', project);
