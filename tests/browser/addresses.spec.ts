@@ -1,7 +1,7 @@
 /** Unknown and malformed addresses, loaded and followed: a page says so, and the site works there. */
 import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
-import {address, isSameDocument, markDocument, routeTo, visit} from './support/site';
+import {isSameDocument, markDocument, routeTo, visit} from './support/site';
 import {watch} from './support/watch';
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
@@ -38,11 +38,11 @@ test('a not-found page names a page that lists all there are', async ({page}) =>
 test('an unknown path below a known first segment ends on the known page, with its query', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/security/x?utm=1');
-  expect(address(page)).toBe('/security?utm=1');
+  await expect(page).toHaveURL('/security?utm=1');
   const text = await headline(page).innerText();
   await visit(page, '/terms');
   await routeTo(page, '/security/x?utm=1');
   await expect(headline(page)).toHaveText(text);
-  expect(address(page)).toBe('/security?utm=1');
+  await expect(page).toHaveURL('/security?utm=1');
   expect(errors).toEqual([]);
 });

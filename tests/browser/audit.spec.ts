@@ -9,7 +9,7 @@ import {axeProblems, useTheme, WIDTHS} from './support/axe';
 import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
 import {addSheet, brokenWords, crowdedLinks, enlargeText, misplacedTexts} from './support/layout';
-import {shiftOf, watchShifts} from './support/shifts';
+import {shiftOf} from './support/shifts';
 import {ARCHETYPES, KINDS, MISSING, passSamples, shortenOverview, sitemapPaths, twoFrames, visit} from './support/site';
 import {share, sweep} from './support/sweep';
 
@@ -144,7 +144,6 @@ for (let part = 0; part < PARTS; part++) {
     test.setTimeout(600_000);
     // A font that came after the first paint would shift text; on later pages, all fonts come from memory.
     await page.goto('/developer/guides/quickstart');
-    await watchShifts(page);
     const chosen = share(await paths(request), part, PARTS);
     expect(chosen).not.toEqual([]);
     let size: keyof typeof WIDTHS = 'narrow';

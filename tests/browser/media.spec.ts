@@ -1,7 +1,7 @@
 /** Forced colours. Print, small windows, enlarged and widely spaced text are in audit.spec.ts. */
 import {expect, test, type Locator} from '@playwright/test';
-import {pixelsOf} from '../support/pixels';
 import {openers} from './support/accordion';
+import {screenshot} from './support/contrast';
 import {walk} from './support/focus';
 import {visit} from './support/site';
 import {sweep} from './support/sweep';
@@ -9,14 +9,13 @@ import {sweep} from './support/sweep';
 test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
 /** Screenshot of a control and of its surroundings, at rest: without pointer and focus, so that only the state shows. */
-async function screenshot(target: Locator): Promise<Buffer> {
+async function picture(target: Locator): Promise<Buffer> {
   const page = target.page();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await target.scrollIntoViewIfNeeded();
   const {x, y, width, height} = (await target.boundingBox())!;
-  const clip = {x: x - 8, y: y - 8, width: width + 16, height: height + 16};
-  return pixelsOf(await page.screenshot({clip}));
+  return screenshot(page, {x: x - 8, y: y - 8, width: width + 16, height: height + 16});
 }
 
 /** Channels that must differ clearly between two states: a 2-pixel line along a 24-pixel control. */
@@ -25,9 +24,9 @@ const VISIBLE = 48;
 test('states of controls look different', async ({page}) => {
   const weak: string[] = [];
   const compare = async (target: Locator, change: Locator = target) => {
-    const before = await screenshot(target);
+    const before = await picture(target);
     await change.click();
-    const after = await screenshot(target);
+    const after = await picture(target);
     const pixels = new Set<number>();
     for (let at = 0; at < Math.min(before.length, after.length); at++)
       if (Math.abs(before[at]! - after[at]!) > 64) pixels.add(at >> 2);

@@ -10,29 +10,20 @@ const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRol
 const tryIt = (page: Page) => page.getByRole('button', {name: 'Open console', exact: true});
 const reload = (page: Page) => page.getByRole('button', {name: 'Reload the page'});
 
-/** Makes the next removal of an element fail, as software that changes the page can do. */
-const breakNextRemoval = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const {removeChild} = Node.prototype;
-    Node.prototype.removeChild = function (child) {
-      Node.prototype.removeChild = removeChild;
-      throw new DOMException(`Cannot remove ${child.nodeName}.`, 'NotFoundError');
+/** Makes the next removal of an element fail, as software that changes the page can, or outside the layout a navigation. */
+const breakNext = (page: Page, name: 'removeChild' | 'scrollTo'): Promise<void> =>
+  page.evaluate((method) => {
+    const owner = (method === 'scrollTo' ? window : Node.prototype) as unknown as Record<string, () => void>;
+    const working = owner[method]!;
+    owner[method] = () => {
+      owner[method] = working;
+      throw new Error(`Cannot ${method}.`);
     };
-  });
-
-/** Makes the next navigation fail outside the layout. */
-const breakNextNavigation = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const {scrollTo} = window;
-    window.scrollTo = () => {
-      window.scrollTo = scrollTo;
-      throw new Error('Cannot scroll.');
-    };
-  });
+  }, name);
 
 async function crashPage(page: Page): Promise<void> {
   await visit(page, '/pricing');
-  await breakNextRemoval(page);
+  await breakNext(page, 'removeChild');
   await page.getByRole('slider').fill('1001');
   await expect(headline(page)).toHaveText('Something went wrong');
 }
@@ -50,7 +41,7 @@ test('after an error, the visitor can reload the page, go on, go home or start t
   await expect(page.getByRole('group', {name: 'Category'})).toBeVisible();
 
   await visit(page, '/about');
-  await breakNextNavigation(page);
+  await breakNext(page, 'scrollTo');
   await menuLink(page, 'Pricing').click();
   await expect(headline(page)).toHaveText('Something went wrong');
   expect(await violationsOf(page)).toEqual([]);
@@ -59,7 +50,7 @@ test('after an error, the visitor can reload the page, go on, go home or start t
   await expect(headline(page)).not.toHaveText('Something went wrong');
 
   await tryOut(page, 'list-courses');
-  await breakNextRemoval(page);
+  await breakNext(page, 'removeChild');
   await sendButton(page).click();
   await expect(consoleOf(page).getByRole('alert')).toContainText('The console stopped because of an error.');
   await expect(headline(page)).toHaveText('List courses');

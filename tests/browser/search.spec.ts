@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {address, isSameDocument, markDocument, visit} from './support/site';
+import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
 const INDEX = '**/search-index.json';
@@ -93,7 +93,7 @@ test('arrow keys and pointer choose a result, in this tab or a new one', async (
     await options(page).first().click({button: 'middle'});
     await expect(await opened).toHaveURL(/\/pricing$/);
     await expect(dialog(page)).toBeVisible();
-    expect(address(page)).toBe('/about');
+    await expect(page).toHaveURL('/about');
     await options(page).first().click();
     await expect(page.getByRole('slider')).toBeVisible();
   });

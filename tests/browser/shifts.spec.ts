@@ -1,7 +1,7 @@
 /** What has been painted stays in place and hydrates when the rest arrives. audit.spec.ts measures shifts on every page. */
 import {expect, test} from '@playwright/test';
 import {serve} from '../support/server';
-import {shiftOf, watchShifts} from './support/shifts';
+import {shiftOf} from './support/shifts';
 import {hydrated, twoFrames, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -26,7 +26,6 @@ for (const [path, part, share] of [
       return response.end(html.slice(cut));
     });
     page.once('close', () => void close());
-    await watchShifts(page);
     await page.setViewportSize({width: 1440, height: 900});
     // The scripts come from the cache, so that they would run at once.
     await visit(page, `${origin}/terms`);

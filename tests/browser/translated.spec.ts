@@ -76,13 +76,9 @@ const pressing = (name: string | RegExp): Step => [
   String(name),
   (page) => page.getByRole('button', {name}).first().click(),
 ];
-const typing = (role: 'combobox' | 'spinbutton', text: string): Step => [
-  `“${text}”`,
-  (page) => page.getByRole(role).first().fill(text),
-];
-const filling = (label: string, text: string): Step => [
-  `${label}: ${text}`,
-  (page) => page.getByRole('textbox', {name: label}).fill(text),
+const typing = (role: 'combobox' | 'spinbutton' | 'textbox', text: string, name = ''): Step => [
+  `${name} “${text}”`,
+  (page) => page.getByRole(role, {name}).first().fill(text),
 ];
 
 test('search, pricing and the contact form', async ({page}) => {
@@ -102,11 +98,11 @@ test('search, pricing and the contact form', async ({page}) => {
   ]);
   await compare(page, '/contact', [
     pressing('Send Message'),
-    filling('Full Name', 'Amara'),
-    filling('Email Address', 'amara@'),
+    typing('textbox', 'Amara', 'Full Name'),
+    typing('textbox', 'amara@', 'Email Address'),
     pressing('Send Message'),
-    filling('Email Address', 'amara@example.com'),
-    filling('Message', 'Hello'),
+    typing('textbox', 'amara@example.com', 'Email Address'),
+    typing('textbox', 'Hello', 'Message'),
     pressing('Send Message'),
     pressing('Back to your message'),
   ]);

@@ -108,8 +108,3 @@ export const markDocument = (page: Page): Promise<void> =>
 
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'sameDocument' in document.documentElement.dataset);
-
-export function address(page: Page): string {
-  const {pathname, search, hash} = new URL(page.url());
-  return pathname + search + hash;
-}

@@ -4,7 +4,7 @@ import {visit} from './site';
 import {watch} from './watch';
 
 export interface SweepOptions {
-  inspect?: (response: Response) => Promise<string[]>;
+  inspect: (response: Response) => Promise<string[]>;
   open?: (page: Page, path: string) => Promise<Response>;
 }
 
@@ -12,7 +12,7 @@ export interface SweepOptions {
  * Opens every path. The test fails if a page crashes, logs an error, violates the content security policy or makes a
  * third-party request, or if a cookie is set.
  */
-export async function sweep(page: Page, paths: readonly string[], {inspect, open = visit}: SweepOptions = {}) {
+export async function sweep(page: Page, paths: readonly string[], {inspect, open = visit}: SweepOptions) {
   const watched = watch(page);
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
@@ -25,7 +25,7 @@ export async function sweep(page: Page, paths: readonly string[], {inspect, open
     try {
       const response = await open(page, path);
       if (await page.getByRole('heading', {name: 'Something went wrong', exact: true}).count()) found.push('crashed');
-      if (inspect) found.push(...(await inspect(response)));
+      found.push(...(await inspect(response)));
     } catch (error) {
       found.push((error as Error).message.split('\n')[0]!);
     }
