@@ -3,21 +3,18 @@ import {copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFil
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import type {Json} from '../../src/openapi/json';
 import {overviewOf} from '../../src/openapi/overview';
 import {buildCopy, copyProject, ROOT, runIn} from '../support/copy';
 import {fieldRows} from '../support/fields';
+import {foreignContract} from '../unit/support/foreign';
 
-const read = (name: string): Json => parse(readFileSync(path.join(ROOT, 'tests/contracts', name), 'utf8')) as Json;
-
-const EVERY_FIELD = read('every-field.yaml');
+const EVERY_FIELD = foreignContract('every-field.yaml');
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each([
-  ['of OpenAPI 3.0', read('pets.yaml'), '/lms/'],
-  ['of OpenAPI 3.1, with a webhook', read('signals.yaml'), '/'],
+  ['of OpenAPI 3.0', foreignContract('pets.yaml'), '/lms/'],
+  ['of OpenAPI 3.1, with a webhook', foreignContract('signals.yaml'), '/'],
   ['with every field', EVERY_FIELD, '/'],
 ])('the site with a contract %s', (_, document, baseUrl) => {
   const operations = overviewOf(document).tags.flatMap((tag) => tag.operations);

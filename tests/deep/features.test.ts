@@ -105,12 +105,6 @@ const PICTURE = {imageUrl: '/img/screen.png', imageAlt: 'The list of courses'};
 /** A feature whose first key capability shows a file. */
 const FEATURE = 'quizzes';
 
-const noise = {type: 'gaussian', mean: 128, sigma: 30} as const;
-const screenshot = (width: number, height: number): Promise<Buffer> =>
-  sharp({create: {width, height, channels: 3, background: '#fff', noise}})
-    .png()
-    .toBuffer();
-
 const SANDBOX_URL = 'https://sandbox.example/try';
 
 const SERVICE = 'https://plausible.example';
@@ -164,7 +158,9 @@ beforeAll(async () => {
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
   for (const [file, text] of Object.entries(FILES)) write(file, text);
   appendFileSync(path.join(copy, `docs/guides/${path.basename(GUIDE)}.md`), BLOCKS);
-  write(`static${PICTURE.imageUrl}`, await screenshot(2000, 1250));
+  const noise = {type: 'gaussian', mean: 128, sigma: 30} as const;
+  const screenshot = sharp({create: {width: 2000, height: 1250, channels: 3, background: '#fff', noise}});
+  write(`static${PICTURE.imageUrl}`, await screenshot.png().toBuffer());
   change(
     path.join(copy, `src/content/features/${FEATURE}.ts`),
     /(?<=keyCapabilities: \[\s*\{[^}]*?)imageSeed: [^\n]*\n/,

@@ -18,15 +18,6 @@ const canUnshare = spawnSync(UNSHARE[0]!, [...UNSHARE.slice(1), 'true']).status 
 /** Used if the system can't isolate programs: every Node process refuses connections itself. */
 const REFUSING = {NODE_OPTIONS: `--import ${pathToFileURL(path.join(ROOT, 'tests/support/offline.mjs')).href}`};
 
-/**
- * Gives the copy its own node_modules, as a clone would have, because the bundler derives names from the location of
- * packages. Uses hard links, because there are many files.
- */
-function linkPackages(copy: string): void {
-  runIn(copy, ['cp', '-al', path.join(ROOT, 'node_modules'), copy]);
-  rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
-}
-
 function checksums(dir: string): Record<string, string> {
   const entries = readdirSync(dir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const names = entries.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).sort();
@@ -42,7 +33,9 @@ function checksums(dir: string): Record<string, string> {
 
 it('is identical in another folder, time zone and language, without caches and network', {timeout: TIMEOUT}, () => {
   const copy = copyProject(NAME);
-  linkPackages(copy);
+  // Packages of its own, as a clone has, because the bundler derives names from their location.
+  runIn(copy, ['cp', '-al', path.join(ROOT, 'node_modules'), copy]);
+  rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
   const elsewhere = {TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8'};
   buildCopy(copy, {...process.env, ...elsewhere, ...(canUnshare ? {} : REFUSING)}, canUnshare ? UNSHARE : []);
   expect(existsSync(path.join(copy, 'build/index.html'))).toBe(true);
