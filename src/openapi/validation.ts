@@ -5,6 +5,7 @@ import type {Direction} from './example';
 import {entries, hasOwn, isObject, jsonText, list, objectOf, property, stringOf, text, unmarked} from './json';
 import {plainPattern, testableLength} from './pattern';
 import {withBounds} from './schema';
+import {short} from './short';
 
 /** A validation error and its position in the value. */
 export interface Problem {
@@ -194,9 +195,6 @@ function keywordAt(root: JsonSchema, location: string): unknown {
   }
   return node;
 }
-
-/** Truncates a name for a message, because it may come from a request. */
-export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 const RULES: Record<string, (value: unknown) => string> = {
   type: (value) => `must be ${either([value].flat().map((type) => NAMES[String(type)] ?? String(type)))}`,

@@ -1,6 +1,7 @@
 import {openContract} from '../openapi/contract';
 import {responseFor, type OpenApiDocument, type OperationNode} from '../openapi/document';
 import {objectOf, type Json} from '../openapi/json';
+import {short} from '../openapi/short';
 import {readBody} from './body';
 import {negotiate} from './negotiate';
 import {cookiesOf, readParameters, type Sources, type Values} from './parameters';
@@ -12,7 +13,6 @@ import {checkCredentials} from './security';
 import {HANDLERS} from './state/handlers';
 import {LIMITS, Store, type Limits} from './state/store';
 import {createTextReader} from './text';
-import {short} from '../openapi/validation';
 
 export {demoCredential} from '../openapi/demoCredential';
 export type {OpenApiDocument} from '../openapi/document';

@@ -1,9 +1,9 @@
-/** The tool that calls the sandbox, as the console does. */
+/** Calls to the sandbox, as the console sends them. */
 import {demoCredential} from '../../openapi/demoCredential';
 import {exactJson, objectOf, plainText, type Json} from '../../openapi/json';
 import {isJsonType} from '../../openapi/media';
 import {readBytes} from '../../openapi/readBytes';
-import {short} from '../../openapi/validation';
+import {short} from '../../openapi/short';
 import {bodyProblems} from '../console/body';
 import {schemaCheck} from '../console/check';
 import {consoleOperation, exampleDraft, initialDraft, mediaIn} from '../console/operation';
@@ -12,8 +12,7 @@ import {MAX_READ, readable, verdictOf, type SchemaCheck} from '../console/respon
 import {verdictText} from '../console/resultText';
 import {SANDBOX_URL} from '../console/servers';
 import type {ConsoleOperation, Draft, Field} from '../console/types';
-import {OPERATION, operationNamed} from './operations';
-import {AgentError, toolOf, type AgentContext} from './types';
+import {AgentError, type AgentContext} from './types';
 
 /** Problems and mismatches that are reported. */
 const MOST_LISTED = 20;
@@ -54,9 +53,19 @@ function withBody(draft: Draft, operation: ConsoleOperation, body: unknown): Dra
   };
 }
 
-async function run(args: Json, {contract, send, cookieHeader}: AgentContext): Promise<Json> {
-  const {operation: name, parameters, body, status, send_anyway: isWanted} = args;
-  const operation = consoleOperation(contract, operationNamed(contract, name as string).id);
+/**
+ * Sends a request and checks the response.
+ *
+ * @param id a known operation
+ * @param args valid for `CALL_ARGUMENTS`
+ * @throws AgentError that lists why the request was not sent
+ */
+export async function callOperation(
+  id: string,
+  {parameters, body, status, send_anyway: isWanted}: Json,
+  {contract, send, cookieHeader}: AgentContext,
+): Promise<Json> {
+  const operation = consoleOperation(contract, id);
   const check = schemaCheck(contract);
   const isForced = status !== undefined;
   const values = isForced ? exampleDraft(operation).values : {};
@@ -100,32 +109,3 @@ async function checked(response: Response, operation: ConsoleOperation, check: S
     body: (isJsonType(contentType) ? exactJson(content) : undefined) ?? content,
   };
 }
-
-export const callSandbox = toolOf({
-  name: 'call_sandbox',
-  title: 'Call the API sandbox',
-  description:
-    'Sends a request to the sandbox of the API, with demo credentials, and says whether the response matches the contract. ' +
-    'Records are samples, which everyone who uses this sandbox shares; nothing reaches the real API.',
-  properties: {
-    operation: OPERATION,
-    parameters: {
-      type: 'object',
-      description: 'Path, query, header and cookie parameters by name. If two have one name, write query.name.',
-    },
-    body: {description: 'The body as JSON, not as a string of JSON; for a form, an object with its fields.'},
-    status: {
-      type: 'integer',
-      minimum: 200,
-      maximum: 599,
-      description: 'Forces a documented response, such as 429. Needs no other values, and changes nothing.',
-    },
-    send_anyway: {
-      type: 'boolean',
-      description: 'Sends a request with missing or invalid values too, to see how the API responds.',
-    },
-  },
-  required: ['operation'],
-  isReadOnly: false,
-  run,
-});

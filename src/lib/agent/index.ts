@@ -1,53 +1,10 @@
 /** Tools for agents: the documentation, the operations and the sandbox. For a server and for a page. */
-import {excessOf} from '../../openapi/excess';
-import {jsonText, objectOf, type Json} from '../../openapi/json';
-import {createChecks} from '../../openapi/validation';
-import {schemaCheck} from '../console/check';
-import {FIRST_SHOWN} from '../console/response';
-import {callSandbox} from './call';
 import {readPage, searchDocs} from './docs';
-import {describeOperation, listOperations} from './operations';
-import {AgentError, type AgentContext, type Tool} from './types';
+import {callSandbox, describeOperation, listOperations} from './operations';
+import type {Tool} from './types';
 
+export {callTool} from './callTool';
 export {AgentError} from './types';
 export type {AgentContext, Tool} from './types';
 
 export const TOOLS: readonly Tool[] = [searchDocs, readPage, listOperations, describeOperation, callSandbox];
-
-export interface ToolResult {
-  text: string;
-  /** The same as an object; undefined for Markdown, errors and what was cut. */
-  data?: Json;
-  isError: boolean;
-}
-
-const check = schemaCheck({checkOf: createChecks({document: {openapi: '3.1.0'}, resolve: objectOf})});
-
-/** @throws AgentError naming the first invalid argument */
-function checkArguments({inputSchema}: Tool, args: unknown): void {
-  const excess = excessOf(args);
-  if (excess) throw new AgentError(`This call ${excess}.`);
-  const [first] = check(inputSchema, args, 'request') ?? [{path: '', message: 'cannot be checked'}];
-  if (first) throw new AgentError(`${first.path || 'The arguments'} ${first.message}.`);
-}
-
-const bounded = (text: string): string =>
-  text.length > FIRST_SHOWN ? `${text.slice(0, FIRST_SHOWN)}\n\n… cut after ${FIRST_SHOWN} characters.` : text;
-
-/**
- * Runs a tool. Invalid arguments and unknown names are errors that say what to do.
- *
- * @throws Error if the tool itself failed
- */
-export async function callTool(tool: Tool, args: unknown, context: AgentContext): Promise<ToolResult> {
-  try {
-    checkArguments(tool, args);
-    const result = await tool.run(args as Json, context);
-    if (typeof result === 'string') return {text: bounded(result), isError: false};
-    const text = jsonText(result)!;
-    return {text: bounded(text), isError: false, ...(text.length <= FIRST_SHOWN && {data: JSON.parse(text) as Json})};
-  } catch (error) {
-    if (error instanceof AgentError) return {text: bounded(error.message), isError: true};
-    throw error;
-  }
-}

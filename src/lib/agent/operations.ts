@@ -8,6 +8,8 @@ import {consoleOperation, exampleDraft, mediaIn} from '../console/operation';
 import type {Field} from '../console/types';
 import {operationPath} from '../paths';
 import {nearestPages} from '../suggestions';
+import {callOperation} from './call';
+import {CALL_ARGUMENTS} from './callArguments';
 import {refuse, toolOf} from './types';
 
 const models = new WeakMap<Contract, Operation[]>();
@@ -26,7 +28,7 @@ const words = (name: string) => kebabCase(name).replaceAll('-', ' ');
  *
  * @throws AgentError with the nearest names if there is none
  */
-export function operationNamed(contract: Contract, name: string): Operation {
+function operationNamed(contract: Contract, name: string): Operation {
   const all = operationsOf(contract);
   const found = all.find(({id, method, path}) => name === id || name === `${method} ${path}`);
   if (found) return found;
@@ -39,7 +41,7 @@ export function operationNamed(contract: Contract, name: string): Operation {
   return refuse('operation', name, near, listOperations.name);
 }
 
-export const OPERATION = {
+const OPERATION = {
   type: 'string',
   maxLength: 500,
   description: 'Its id from list_operations, or its method and path.',
@@ -98,4 +100,17 @@ export const describeOperation = toolOf({
       example_call: exampleCall(contract, operation.id),
     };
   },
+});
+
+export const callSandbox = toolOf({
+  name: 'call_sandbox',
+  title: 'Call the API sandbox',
+  description:
+    'Sends a request to the sandbox of the API, with demo credentials, and says whether the response matches the contract. ' +
+    'Records are samples, which everyone who uses this sandbox shares; nothing reaches the real API.',
+  properties: {operation: OPERATION, ...CALL_ARGUMENTS},
+  required: ['operation'],
+  isReadOnly: false,
+  run: async ({operation: name, ...args}, context) =>
+    callOperation(operationNamed(context.contract, name as string).id, args, context),
 });

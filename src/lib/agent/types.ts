@@ -1,6 +1,6 @@
 import type {Contract} from '../../openapi/contract';
 import type {Json} from '../../openapi/json';
-import {short} from '../../openapi/validation';
+import {short} from '../../openapi/short';
 import type {Synonyms} from '../search/engine';
 
 /** What the tools work with: the same on a server and in a page. */

@@ -10,7 +10,7 @@ import content from '../../content/search';
 import {callTool, TOOLS, type AgentContext} from '../../lib/agent';
 import {openContract} from '../../openapi/contract';
 import {objectOf, text} from '../../openapi/json';
-import {short} from '../../openapi/validation';
+import {short} from '../../openapi/short';
 import {MAX_BODY, type OpenApiDocument, type Sandbox} from '../index';
 import {COOKIE_HEADER} from '../parameters';
 

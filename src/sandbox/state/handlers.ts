@@ -1,7 +1,7 @@
 import {stringOf, type Json} from '../../openapi/json';
+import {short} from '../../openapi/short';
 import type {Values} from '../parameters';
 import {Refusal} from '../refusal';
-import {short} from '../../openapi/validation';
 import {lessonsOf, type Assessment, type Course, type Store, type Team, type User, type Visit} from './store';
 
 export interface Call {
