@@ -1,5 +1,7 @@
-// Added: the parts of every page outside the layout: font preload, help widget and announcement of page changes.
+// Added: the parts of every page outside the layout: font preload, help widget, announcement of page changes and tools
+// for agents.
 import type {ReactNode} from 'react';
+import AgentTools from '@theme/AgentTools';
 import HelpWidget from '@theme/HelpWidget';
 import Announcer from '@site/src/components/layout/Announcer';
 import FontPreload from '@site/src/components/layout/FontPreload';
@@ -11,6 +13,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       {children}
       <HelpWidget />
       <Announcer />
+      <AgentTools />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type * as bundle from './bundle';
 import type {Tools} from './tools';
 
-export interface LoadedSandbox extends Pick<typeof bundle, 'Console' | 'runner'> {
+export interface LoadedSandbox extends Omit<typeof bundle, 'toolsFor'> {
   tools: Tools;
 }
 
@@ -15,10 +15,10 @@ export const loadedSandbox = (): LoadedSandbox | null => loaded;
  * @throws Error if a file cannot be loaded
  */
 export async function loadSandbox(): Promise<LoadedSandbox> {
-  const [{Console, runner, toolsFor}, {default: contract}] = await Promise.all([
+  const [{toolsFor, ...parts}, {default: contract}] = await Promise.all([
     import('./bundle'),
     import('@generated/reference/default/contract.json'),
   ]);
-  loaded ??= {Console, runner, tools: toolsFor(contract)};
+  loaded ??= {...parts, tools: toolsFor(contract)};
   return loaded;
 }
