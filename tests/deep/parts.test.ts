@@ -1,5 +1,5 @@
 /** Parts come off: docs/going-stock.md, row by row. Links are checked by the builds. */
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
@@ -34,27 +34,32 @@ const PAGES = [
 /** Pages without a stock part in their content. */
 const OWN_PAGES = ['index', 'pricing', 'compare/aldermoot-alternative', 'features/custom-branding', 'developer'];
 
-/** What only our part has, as a selector. Then what only the stock one has, if there is one. */
+/** What only our part has, as a selector or as text in scripts. Then what only the stock one has, if there is one. */
 const STOCK: Record<string, [ours: string, stock: string]> = {
   header: ['#site-menu', 'nav.navbar .navbar__item'],
   footer: ['footer:not(.footer)', 'footer.footer .footer__link-item'],
   'code blocks': ['.markdown button:contains("Run")', '.markdown .prism-code'],
   'API reference': ['#try', '.openapi__heading'],
 };
-const EXTRAS: Record<string, [ours: string, stock?: string]> = {
+const EXTRAS: Record<string, [ours: string | RegExp, stock?: string]> = {
   search: ['[aria-keyshortcuts], .scripted:contains("Search"), form[role=search]'],
   '“Watch Demo”': ['a:contains("Watch Demo"), #demo', 'main a:contains("Book a Demo")'],
   'colour swatches': ['main [role=group] > button[aria-pressed]'],
   'help widget': ['#help-panel'],
+  'tools for agents': [/registerTool/],
   'agent files': [
     '[type="text/markdown"], a[href$=".md"], a[href*="llms"], a[href*="postman"], button:contains("Markdown"), a:contains("as Markdown")',
   ],
 };
 
-const find = (dir: string, selector: string): string[] =>
-  PAGES.filter(
-    (page) => cheerio.load(readFileSync(path.join(dir, 'build', `${page}.html`), 'utf8'))(selector).length > 0,
-  );
+function find(dir: string, sought: string | RegExp): string[] {
+  const read = (file: string) => readFileSync(path.join(dir, 'build', file), 'utf8');
+  if (typeof sought !== 'string') {
+    const scripts = readdirSync(path.join(dir, 'build/assets/js')).filter((file) => file.endsWith('.js'));
+    return scripts.filter((file) => sought.test(read(`assets/js/${file}`)));
+  }
+  return PAGES.filter((page) => cheerio.load(read(`${page}.html`))(sought).length > 0);
+}
 
 /** Does what a row says. */
 function follow(copy: string, part: string): void {
