@@ -39,7 +39,7 @@ const addWebMcp = (page: Page, place: 'document' | 'navigator' = 'document') =>
 const expectTools = (page: Page, expected: Record<string, string>) =>
   expect
     .poll(() =>
-      page.evaluate(() => Object.fromEntries([...registered].map(([name, tool]) => [name, tool.description]))),
+      page.evaluate(() => Object.fromEntries([...window.registered].map(([name, tool]) => [name, tool.description]))),
     )
     .toEqual(Object.fromEntries(Object.entries(expected).map(([name, text]) => [name, expect.stringContaining(text)])));
 
@@ -47,7 +47,7 @@ const OF_SITE = {search_docs: 'pages', estimate_price: 'costs'};
 
 /** Calls a tool of the page; returns its data, or its error as text. */
 async function call(page: Page, tool: string, args: unknown) {
-  const run = ([name, given]: readonly [string, unknown]) => registered.get(name)!.execute(given);
+  const run = ([name, given]: readonly [string, unknown]) => window.registered.get(name)!.execute(given);
   const {content, isError} = await page.evaluate(run, [tool, args] as const);
   return isError ? content[0]!.text : JSON.parse(content[0]!.text);
 }
