@@ -13,7 +13,7 @@ export default function AgentTools({operation}: {operation?: Operation}): null {
     const modelContext = (document as Host).modelContext ?? (navigator as Host).modelContext;
     if (!modelContext) return undefined;
     const abort = new AbortController();
-    import('./register').then(({register}) => register(modelContext, abort.signal, operation)).catch(() => {});
+    import('./register').then((tools) => tools.register(modelContext, abort.signal, operation)).catch(() => {});
     return () => abort.abort();
   }, [operation]);
   return null;
