@@ -1,8 +1,7 @@
 /**
- * Compares pages with their screenshots in `tests/browser/pictures`. One pixel in a hundred may differ, which covers
- * font smoothing but not an element that moved. After an intended change run
- * `npx playwright test pictures --update-snapshots`, and look at the new screenshots before committing them. Until then,
- * screenshots of another brand are not compared.
+ * Compares pages with their screenshots in `tests/browser/pictures`. After an intended change run
+ * `npx playwright test pictures --update-snapshots`, and look at the new ones before committing them. Until then, those of
+ * another brand are not compared.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import {expect, test} from '@playwright/test';
 import brand from '../../src/content/brand';
 import {visit} from './support/site';
 
+/** Covers font smoothing but not an element that moved. */
 const TOLERANCE = {maxDiffPixelRatio: 0.01, threshold: 0.2};
 /** Height of the compared area from the top of the page, in pixels. */
 const HEIGHT = 2000;

@@ -1,13 +1,9 @@
-/**
- * Pages that the browser translates: nothing crashes, and every text that changes is up to date. Chrome replaces each text
- * node by new text in two nested `font` elements, also in content that appears later. Here the text stays the same, so that
- * a translated page can be compared with another one.
- */
+/** Pages that the browser translates: nothing crashes, and every text that changes is up to date. */
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from './support/site';
 import {watch} from './support/watch';
 
-/** Translates every page that the tab loads from now on, after it hydrates. */
+/** Puts each text into two `font` elements, as Chrome does, from now on and without other words, for a comparison. */
 const translate = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const skipped = 'font, option, script, style, textarea, [translate="no"]';

@@ -66,12 +66,7 @@ interface Nginx {
   stop: () => void;
 }
 
-/**
- * Serves a build on a Unix socket, with the server block of `deploy/nginx.conf`. nginx starts in the background once it
- * listens.
- *
- * @throws Error with nginx's message if it does not start
- */
+/** Serves a build on a Unix socket, with the server block of `deploy/nginx.conf`. nginx returns once it listens. */
 function startNginx(dir: string): Nginx {
   const work = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const socketPath = path.join(work, 'socket');

@@ -1,7 +1,4 @@
-/**
- * No built text has the habits that make prose sound translated or careless. A net, not the standard: most faults need a
- * reader.
- */
+/** No built text has the habits that make prose sound translated or careless. Most faults need a reader. */
 import {expect, it} from 'vitest';
 import prose from '../../prose.config';
 import {habitsOf, usesIn} from '../../scripts/prose';

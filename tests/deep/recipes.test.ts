@@ -1,8 +1,4 @@
-/**
- * Every recipe of the documents ends green: a copy of the project in which all of them have been followed, with another
- * price, another brand and words that are not ours, has valid content, builds, and passes the tests of units and of the
- * built site.
- */
+/** Every recipe of the documents ends green, in a copy with another price, another brand and words that are not ours. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';

@@ -1,9 +1,6 @@
 /**
- * Runs the snippets of every guide from top to bottom against the sandbox instead of the API.
- *
- * Credentials come from the environment, or from standard input if a snippet prompts for them. A snippet with a file name
- * as its title is saved under that name, in one folder per guide. A block titled `Output` is the output of the snippet
- * before it, and JSON with a `success` property is a response of the API.
+ * Runs the snippets of every guide against the sandbox. Credentials come from the environment, or from standard input if
+ * a snippet prompts for them. A block titled `Output` is the output of the snippet before it, JSON with `success` a response.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';

@@ -2,10 +2,8 @@
 import type {CDPSession, Locator, Page} from '@playwright/test';
 
 /**
- * Text clipped by the window or an ancestor, and text that overlaps other text.
- *
- * Scrolling boxes may clip their content. Product pictures are left out because they have a description, and so is
- * visually hidden text such as the skip link, which is off-screen until it has focus.
+ * Text clipped by the window or an ancestor, unless that scrolls, and text that overlaps other text. Not in pictures, which
+ * have a description, and not hidden text such as the skip link.
  *
  * @param within a dialog or menu above the page to check; by default the page itself
  */

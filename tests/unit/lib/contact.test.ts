@@ -159,12 +159,10 @@ describe('sendMessage', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([
-    [true, 'Our form service could not be reached.'],
-    [false, 'You are offline.'],
-  ])('explains that there is no connection (online: %s)', async (onLine, reason) => {
-    vi.stubGlobal('navigator', {onLine});
+  it('explains that there is no connection', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
     const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+    const reason = 'You are offline.';
     expect(await sendMessage(ENDPOINT, MESSAGE, 'key', failing)).toMatchObject({ok: false, reason});
   });
 });

@@ -91,7 +91,6 @@ describe('the redirects', () => {
 });
 
 it.each([
-  ['text/markdown', true],
   ['text/markdown, text/html, */*', true],
   ['text/html;q=0.9, application/xhtml+xml;q=0.5,text/markdown', true],
   ['text/html;q=0.7, text/markdown;q=0.8', true],
@@ -99,7 +98,6 @@ it.each([
   ['text/markdown;q=0.8, text/html;q=0.85', false],
   ['text/html, text/markdown', false],
   ['text/markdown;q=0', false],
-  ['text/markdownish, */*', false],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', false],
 ])('those who accept %s prefer Markdown: %s', (accept, isPreferred) => {
   expect(new RegExp(PREFERS_MARKDOWN, 'i').test(accept)).toBe(isPreferred);
