@@ -99,6 +99,7 @@ test('an operation is tried in the sandbox of the console, without what someone 
   expect(requests).toEqual([]);
   await page.getByLabel('Send to').selectOption({index: 0});
   await routeTo(page, LIST);
+  await expect(consoleOf(page)).toBeHidden();
   await openConsole(page);
   await send(page);
   await expect(responseBody(page)).toContainText('By an agent');
