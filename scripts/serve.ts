@@ -16,6 +16,8 @@ import {
 import {markdownPath} from '../src/lib/paths';
 import {running, type RunningServer} from './listen';
 
+const prefersMarkdown = new RegExp(PREFERS_MARKDOWN, 'i');
+
 export interface SiteServer extends RunningServer {
   /** Path that the site is served under; starts and ends with a slash. */
   baseUrl: string;
@@ -100,7 +102,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     if (route.file === undefined) return sendMissing();
     const copy = markdownPath(route.file);
     const hasCopy = fs.existsSync(path.join(dir, copy));
-    const file = hasCopy && new RegExp(PREFERS_MARKDOWN, 'i').test(request.headers.accept ?? '') ? copy : route.file;
+    const file = hasCopy && prefersMarkdown.test(request.headers.accept ?? '') ? copy : route.file;
     const headers = headersFor(rules, rules.baseUrl + file.slice(1));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (hasCopy) {

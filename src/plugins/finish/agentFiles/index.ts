@@ -7,7 +7,7 @@ import {slugOf} from '../../../lib/slug';
 import {openContract} from '../../../openapi/contract';
 import {credentialPlace} from '../../../openapi/credentials';
 import type {OpenApiDocument} from '../../../openapi/document';
-import {objectOf, text, type Json} from '../../../openapi/json';
+import {list, objectOf, text, type Json} from '../../../openapi/json';
 import {schemeOf} from '../../../openapi/security';
 import {API_CATALOG} from '../hosting/rules';
 import {documentOf, type BuiltPage} from '../builtPages';
@@ -30,7 +30,7 @@ function apiIn(contract: Json): Api {
     title: text(title),
     slug: slugOf(text(title)) || 'api',
     version: text(version),
-    server: text(objectOf((contract.servers as unknown[] | undefined)?.[0]).url),
+    server: text(objectOf(list(contract.servers)[0]).url),
     credentials: [...schemes].flatMap((name) => credentialPlace(schemeOf(opened, name))?.name ?? []),
   };
 }

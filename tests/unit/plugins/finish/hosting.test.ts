@@ -98,6 +98,7 @@ it.each([
   ['text/markdown;q=0.8, text/html;q=0.85', false],
   ['text/html, text/markdown', false],
   ['text/markdown;q=0', false],
+  ['text/markdown,'.repeat(99), false],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', false],
 ])('those who accept %s prefer Markdown: %s', (accept, isPreferred) => {
   expect(new RegExp(PREFERS_MARKDOWN, 'i').test(accept)).toBe(isPreferred);
