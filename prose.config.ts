@@ -26,7 +26,7 @@ const prose: Prose = {
     {pattern: /\byearly\b/i, instead: 'annual, annually'},
     {pattern: /\bchapters?\b/i, instead: 'module'},
     {pattern: /\blog-in\b|\bto login\b/i, instead: 'login (noun), log in (verb)'},
-    {pattern: /\bemails?\b/i, instead: 'e-mail', except: /\bEmail Address\b|\bformat email\b|(?:\b\d+ |,)email,/g},
+    {pattern: /\be-mail(?:s|ed|ing)?\b/i, instead: 'email'},
     {pattern: /\b(?:[5-9]\d\d–1000|1000 users|1001)\b/, instead: '1,000 and 1,001, with a comma'},
     {
       pattern: /(?<!&)\b(?:a|A) (?:[aeio]\w*|un(?!i)\w*)/,

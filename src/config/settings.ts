@@ -62,7 +62,7 @@ function basePath(value: string): string {
 
 function email(value: string): string {
   if (!/^[A-Za-z0-9.!#$%'*+/=^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(value)) {
-    throw new Error('must be a single e-mail address such as hello@example.org');
+    throw new Error('must be a single email address such as hello@example.org');
   }
   return value;
 }

@@ -25,5 +25,5 @@ export const aiDataUseFaq = ({company: {aiDataUse}}: Owner): FaqEntry[] =>
 export const exportPeriod = ({company: {retentionDays}}: Owner): string =>
   retentionDays?.export ? `${retentionDays.export} days` : 'a reasonable period';
 
-/** Link that writes an e-mail. */
+/** Link that writes an email. */
 export const mailLink = (address: string): string => `[${address}](mailto:${address})`;

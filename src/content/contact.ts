@@ -28,7 +28,7 @@ const contact = ({listed}: Pick<Prices, 'listed'>): ContactContent => ({
       icon: 'lock',
       title: 'Security and data protection',
       description:
-        'E-mail us the questionnaire from your IT or legal department. It goes straight to the people who can answer it.',
+        'Email us the questionnaire from your IT or legal department. It goes straight to the people who can answer it.',
     },
   ],
 });

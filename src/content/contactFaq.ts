@@ -16,7 +16,7 @@ const contactFaq: FaqEntry[] = [
   },
   {
     question: 'How long does it take to go live?',
-    answer: `${launchTime ?? 'That depends on the courses, users and systems that you bring, so tell us about them and ask for an estimate.'} There is nothing to install: the platform runs in the cloud, and you invite people by e-mail, CSV file or link.`,
+    answer: `${launchTime ?? 'That depends on the courses, users and systems that you bring, so tell us about them and ask for an estimate.'} There is nothing to install: the platform runs in the cloud, and you invite people by email, CSV file or link.`,
   },
   {
     question: 'Who helps us get started?',

@@ -117,7 +117,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         icon: 'layers',
         title: 'Every audience has its own tool',
         description:
-          'Staff learn in one system, customers in another and partners by e-mail. Bring all three onto one platform, each with its own teams.',
+          'Staff learn in one system, customers in another and partners by email. Bring all three onto one platform, each with its own teams.',
       },
       {
         icon: 'bar-chart',
@@ -177,7 +177,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Team performance on one page, which several managers can share',
         'Assignments whose due dates you can change yourself',
         'Skill gaps in the team, with courses that close them',
-        'An e-mail digest for the weeks when you have no time to log in',
+        'An email digest for the weeks when you have no time to log in',
       ],
       imageSeed: 'team-view',
     },
@@ -189,7 +189,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Priya looks after learning at seven sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.',
       points: [
         'A platform-wide view of users, courses and activity',
-        'Users invited by e-mail, CSV file or link',
+        'Users invited by email, CSV file or link',
         'Your logo, colours and domain on the portal',
         'Compliance reports on demand or on a schedule',
         'Default roles, and custom roles for everything else',

@@ -58,7 +58,7 @@ export const included: IncludedGroup[] = [
       'Single sign-on with SAML',
       'Default roles and unlimited custom roles',
       'Teams with several managers, and smart groups',
-      'Invites by e-mail, CSV file or link',
+      'Invites by email, CSV file or link',
       'Audit logs',
     ],
   },

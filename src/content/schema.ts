@@ -77,7 +77,23 @@ export const KeyCapability = z.strictObject({
 
 export const AccordionFeature = z.strictObject({
   title: text(4, 70),
-  description: text(60, 420),
+  description: text(20, 420),
+  /** Below the description, in order. */
+  steps: z.array(text(4, 140)).min(2).max(5).optional(),
+  /** Below the description. The cells of the first column name the rows. */
+  table: z
+    .strictObject({
+      columns: z.array(text(1, 40)).min(2).max(4),
+      rows: z
+        .array(z.array(text(1, 60)))
+        .min(2)
+        .max(6),
+    })
+    .refine(({columns, rows}) => rows.every((row) => row.length === columns.length), {
+      path: ['rows'],
+      error: 'must have as many cells in each row as there are columns',
+    })
+    .optional(),
   /** Without a picture of its own, the entry shows that of an entry before it. */
   ...picture,
 });
@@ -163,6 +179,8 @@ export const FeatureCategory = z.strictObject({
   heading: text(10, 80).optional(),
   /** Accordion of the category page; the first item is initially open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(7),
+  /** Call to action of the category's page and those of its features. */
+  cta: Block.optional(),
 });
 
 /** A link to a page of this site that readers may be looking for. */
@@ -190,6 +208,8 @@ export const Feature = z.strictObject({
   heading: text(10, 80).optional(),
   /** At least four. The first is initially open, and one is always open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(8),
+  /** Heading of the key capabilities: what they add up to. */
+  capabilitiesHeading: text(10, 80).optional(),
   keyCapabilities: z.array(KeyCapability).min(2).max(5),
   /** Slugs of two to four related features. */
   related: z.array(slug).min(2).max(4),

@@ -55,7 +55,7 @@ export function validateMessage(message: ContactMessage): ContactErrors {
 }
 
 /**
- * A link that opens an e-mail containing the message.
+ * A link that opens an email containing the message.
  *
  * All input is percent-encoded, so that it can't add recipients or headers.
  */

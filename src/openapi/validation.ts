@@ -35,7 +35,7 @@ const FORMATS: Record<string, string> = {
   date: 'a date such as 2026-11-20',
   time: 'a time with its zone such as 16:42:00Z',
   duration: 'a duration such as P1D',
-  email: 'an e-mail address',
+  email: 'an email address',
   hostname: 'a host name',
   ipv4: 'an IPv4 address',
   ipv6: 'an IPv6 address',

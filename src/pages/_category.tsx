@@ -10,7 +10,7 @@ import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
 export default function Category({data: {facts, category, items}}: {data: CategoryData}): ReactNode {
-  const {title, archetype, headline, subheading, heading, accordionFeatures} = category;
+  const {title, archetype, headline, subheading, heading, accordionFeatures, cta} = category;
   return (
     <Page facts={facts}>
       <PageHero
@@ -22,7 +22,7 @@ export default function Category({data: {facts, category, items}}: {data: Catego
       />
       <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />
       <CardSection items={items} title={`All ${title} features`} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...(cta ?? callToAction)} />
     </Page>
   );
 }

@@ -13,10 +13,11 @@ import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
-export default function FeaturePage({data: {facts, feature, archetype, related}}: {data: FeatureData}): ReactNode {
-  const {headline, subheading, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
+export default function FeaturePage({data: {facts, feature, category, related}}: {data: FeatureData}): ReactNode {
+  const {headline, subheading, seeAlso, heading, accordionFeatures, capabilitiesHeading, keyCapabilities} = feature;
+  const {archetype, cta} = category;
   const accordion = <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />;
-  const capabilities = <Capabilities archetype={archetype} items={keyCapabilities} />;
+  const capabilities = <Capabilities archetype={archetype} items={keyCapabilities} title={capabilitiesHeading} />;
   const [first, second] =
     archetype === 'data' || archetype === 'platform' ? [accordion, capabilities] : [capabilities, accordion];
   return (
@@ -35,7 +36,7 @@ export default function FeaturePage({data: {facts, feature, archetype, related}}
       {first}
       {second}
       <CardSection items={related} title="Related features" />
-      <CallToAction {...callToAction} />
+      <CallToAction {...(cta ?? callToAction)} />
     </Page>
   );
 }

@@ -39,6 +39,7 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
       </PageHero>
       <ChallengeSolution challenge={page.challenge} solution={page.solution} />
       <Capabilities
+        eyebrow="Key capabilities"
         items={page.keyCapabilities}
         title={`${title.charAt(0)}${title.slice(1).toLowerCase()} with ${name}`}
       />

@@ -32,7 +32,7 @@ async function keeps(page: Page, message = MESSAGE) {
   for (const name of NAMES) await expect(field(page, name)).toHaveValue(message[name]);
 }
 
-test('what is missing is listed and focused, then an e-mail is opened', async ({page}) => {
+test('what is missing is listed and focused, then an email is opened', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/contact');
   const title = await page.title();
@@ -54,7 +54,7 @@ test('what is missing is listed and focused, then an e-mail is opened', async ({
     await expect(links).toHaveCount(2);
     await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
   });
-  await test.step('the e-mail', async () => {
+  await test.step('the email', async () => {
     const tricky = {...MESSAGE, name: `${MESSAGE.name}?cc=a@b.example&body=x%0d%0aBcc: c@d.example`};
     await write(page, tricky);
     await expect(problem(page)).toBeHidden();
@@ -72,8 +72,8 @@ test('what is missing is listed and focused, then an e-mail is opened', async ({
     await expect(page.locator('html')).toHaveAttribute('data-opened', link);
     await expect(done(page)).toBeFocused();
     expect(await violationsOf(page, main(page))).toEqual([]);
-    // The page cannot tell whether an e-mail program opened, so the message stays available.
-    await expect(done(page).getByRole('link', {name: 'open the e-mail again'})).toHaveAttribute('href', link);
+    // The page cannot tell whether an email program opened, so the message stays available.
+    await expect(done(page).getByRole('link', {name: 'open the email again'})).toHaveAttribute('href', link);
     await page.getByRole('button', {name: 'Back to your message'}).click();
     await keeps(page, tricky);
   });
@@ -113,7 +113,7 @@ test('every failure keeps the text, and a message is delivered once', async ({pa
   });
 
   await write(page);
-  await test.step('no connection, with an e-mail as the other way', async () => {
+  await test.step('no connection, with an email as the other way', async () => {
     await page.route(`${ENDPOINT}/**`, (route) => route.abort(), {times: 1});
     await submit();
     await expect(problem(page)).toContainText('could not be reached');

@@ -36,7 +36,7 @@ test.describe('switched off', () => {
       '/contact': async () => {
         await expect(main.getByRole('link', {name: `hello@${brand.domain}`})).toBeVisible();
         await expect(main.locator('form :is(input, textarea, button)').filter({visible: true})).toHaveCount(0);
-        await expect(main).not.toContainText('Opens your e-mail program', {useInnerText: true});
+        await expect(main).not.toContainText('Opens your email program', {useInnerText: true});
       },
       '/nowhere': async () => {
         await expect(page.getByRole('navigation', {name: 'Nearby pages'}).getByRole('link').first()).toBeVisible();

@@ -7,7 +7,7 @@ import walkthrough from '../../src/theme/WatchDemo/content';
 import {formatPerUser} from '../../src/lib/pricing';
 import {attributesOf, fileOf, pageAt, readText, settings, textOf, textsOf} from './support';
 
-it('the contact form asks for name, e-mail address and message, which browsers can fill in', () => {
+it('the contact form asks for name, email address and message, which browsers can fill in', () => {
   const {$} = pageAt('/contact');
   const fields = $('main form')
     .find('input, textarea')

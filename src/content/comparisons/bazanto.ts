@@ -66,7 +66,7 @@ const bazanto = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'SAML single sign-on', product: true, competitor: false},
     {
       feature: 'Bulk user invites',
-      product: 'By e-mail, CSV file or link',
+      product: 'By email, CSV file or link',
       competitor: 'One coupon per person',
       stronger: 'product',
     },

@@ -33,7 +33,7 @@ const jotterfield = ({lowest, highest}: Prices): Competitor => ({
       icon: 'upload',
       title: 'Start from your table',
       description:
-        'Save the list of names and e-mail addresses as CSV, and invite everyone at once. Then create a course for each column.',
+        'Save the list of names and email addresses as CSV, and invite everyone at once. Then create a course for each column.',
     },
   ],
   featureComparison: [

@@ -21,7 +21,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
       icon: 'handshake',
       title: 'Customers and partners can join',
       description:
-        'A dealer has no employee number, and an HR suite has no room for people without one. Invite the dealer by e-mail or link and put them in a team of their own.',
+        'A dealer has no employee number, and an HR suite has no room for people without one. Invite the dealer by email or link and put them in a team of their own.',
     },
     {
       icon: 'target',

@@ -40,7 +40,7 @@ const adminPlatform: FeatureCategory = {
     {
       title: 'Open a new location in a morning',
       description:
-        'Upload a CSV file, paste e-mail addresses or share a link. Each person arrives in a team, with a role and a first assignment, and you can see which invitations are still open.',
+        'Upload a CSV file, paste email addresses or share a link. Each person arrives in a team, with a role and a first assignment, and you can see which invitations are still open.',
     },
     {
       title: 'Trace every change, and connect other systems',

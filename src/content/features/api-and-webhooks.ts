@@ -18,7 +18,7 @@ const apiAndWebhooks: Feature = {
   accordionFeatures: [
     {
       title: 'Create the account when HR signs the contract',
-      description: `Send an e-mail address, a first name, a last name and your organisation. The new colleague has an account in ${brand.name} before their laptop has been ordered. When they leave, disable the account in your identity provider and the training record stays. Delete a user only when no record has to be kept.`,
+      description: `Send an email address, a first name, a last name and your organisation. The new colleague has an account in ${brand.name} before their laptop has been ordered. When they leave, disable the account in your identity provider and the training record stays. Delete a user only when no record has to be kept.`,
       imageSeed: 'api-call',
     },
     {

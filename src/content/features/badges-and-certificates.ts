@@ -23,7 +23,7 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Let an outsider check a badge',
       description:
-        'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s e-mail address stay private.',
+        'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s email address stay private.',
     },
     {
       title: 'Set an expiry date',

@@ -5,7 +5,7 @@ const bulkUserInvites: Feature = {
   slug: 'bulk-user-invites',
   title: 'Bulk User Invites',
   description:
-    'Invite users in bulk: paste e-mail addresses, upload a CSV file with roles and teams, or share one invite link.',
+    'Invite users in bulk: paste email addresses, upload a CSV file with roles and teams, or share one invite link.',
   icon: 'user-plus',
   category: 'admin-platform',
   order: 6,
@@ -23,7 +23,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'Put an invite link on the canteen wall',
       description:
-        'Plenty of people in a warehouse or a kitchen have no work e-mail. Create a link for their team, print it as a QR code and put it up where they eat. They scan it, enter their name and start on their own phone.',
+        'Plenty of people in a warehouse or a kitchen have no work email. Create a link for their team, print it as a QR code and put it up where they eat. They scan it, enter their name and start on their own phone.',
     },
     {
       title: 'Set roles in the same file',
@@ -45,7 +45,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'The right way in for each group',
       description:
-        'For ten reviewers, type their e-mail addresses. For a warehouse with its own HR system, upload a CSV. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
+        'For ten reviewers, type their email addresses. For a warehouse with its own HR system, upload a CSV. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
       imageSeed: 'settings-list:invites',
     },
     {

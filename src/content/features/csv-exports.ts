@@ -23,7 +23,7 @@ const csvExports: Feature = {
     {
       title: 'Match rows to HR records after a change of name',
       description:
-        'People marry and companies merge, so names and e-mail addresses change. Employee numbers do not, and every row about a person carries one. A lookup against last year’s file still finds the person.',
+        'People marry and companies merge, so names and email addresses change. Employee numbers do not, and every row about a person carries one. A lookup against last year’s file still finds the person.',
     },
     {
       title: 'Hand over completions with their dates',

@@ -24,16 +24,16 @@ const customBranding: Feature = {
     {
       title: 'Move the portal to academy.yourcompany.example',
       description:
-        'Type the address you want, copy the DNS record from the settings page and pass it to the person who looks after your domain. Until the record is found, the page says that it is waiting, which saves you a round of e-mails with IT.',
+        'Type the address you want, copy the DNS record from the settings page and pass it to the person who looks after your domain. Until the record is found, the page says that it is waiting, which saves you a round of emails with IT.',
     },
     {
       title: 'Get the padlock without buying a certificate',
       description:
-        'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to e-mail a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
+        'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to email a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
     },
     {
       title: 'Send invitations that don’t look like phishing',
-      description: `A new starter looks at an unexpected e-mail for a second or two. An invitation from ${brand.name} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.`,
+      description: `A new starter looks at an unexpected email for a second or two. An invitation from ${brand.name} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.`,
     },
     {
       title: 'Put your logo on the certificate',

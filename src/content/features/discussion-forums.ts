@@ -10,7 +10,7 @@ const discussionForums: Feature = {
   order: 5,
   headline: 'Discussion forums where one answer helps everyone',
   subheading:
-    'What you explain by e-mail helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
+    'What you explain by email helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
   imageSeed: 'forum',
   heading: 'How to run a forum worth reading',
   accordionFeatures: [

@@ -57,7 +57,7 @@ const liveTraining: Feature = {
     {
       title: 'The next session on the dashboard',
       description:
-        'Date, time and trainer appear on the dashboard as soon as a session is scheduled, so people who rarely read e-mail do not miss it.',
+        'Date, time and trainer appear on the dashboard as soon as a session is scheduled, so people who rarely read email do not miss it.',
       imageSeed: 'desk:ingrid',
     },
   ],

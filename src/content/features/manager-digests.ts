@@ -4,23 +4,23 @@ const managerDigests: Feature = {
   slug: 'manager-digests',
   title: 'Manager Digests',
   description:
-    'A regular e-mail that tells managers who is overdue, what is due soon and where a skill gap has opened, with a link to act on each.',
+    'A regular email that tells managers who is overdue, what is due soon and where a skill gap has opened, with a link to act on each.',
   icon: 'mail',
   category: 'automation-analytics',
   order: 6,
-  headline: 'Manager digests: what needs attention, in one e-mail',
+  headline: 'Manager digests: what needs attention, in one email',
   subheading:
-    'A shift manager or a head chef reads e-mail on a phone, if at all. The digest puts the three or four things that need a decision into one short message.',
+    'A shift manager or a head chef reads email on a phone, if at all. The digest puts the three or four things that need a decision into one short message.',
   imageSeed: 'team-view:digest',
-  heading: 'An e-mail that managers will open',
+  heading: 'An email that managers will open',
   accordionFeatures: [
     {
       title: 'See who needs attention, not the whole team',
       description:
-        'People who are on track appear as a number. The list names those with a course that is overdue or due within days, and anyone stuck on a quiz. People soon stop reading an e-mail that lists the whole team every week.',
+        'People who are on track appear as a number. The list names those with a course that is overdue or due within days, and anyone stuck on a quiz. People soon stop reading an email that lists the whole team every week.',
     },
     {
-      title: 'Move a due date from the e-mail',
+      title: 'Move a due date from the email',
       description:
         'Each name links to the assignment. Tap it, move the date to next week and put the phone away. With single sign-on there is no extra password to type.',
       imageSeed: 'log-entry',

@@ -36,7 +36,7 @@ const mobileApps: Feature = {
         'Between two trains there is time for a few flashcards. The app knows which ones are due without asking the network.',
     },
     {
-      title: 'Reach people without a work e-mail address',
+      title: 'Reach people without a work email address',
       description:
         'A link on the noticeboard brings a new colleague into the right team, on a portal with your logo. Where single sign-on is connected, staff use the account they already have, on their own phone or on the office computer.',
     },

@@ -4,7 +4,7 @@ import type {Feature} from '../schema';
 const scheduledReports: Feature = {
   slug: 'scheduled-reports',
   title: 'Scheduled Reports',
-  description: `Set up a report once, choose when it goes out and who receives it, and ${brand.name} e-mails up-to-date figures every time.`,
+  description: `Set up a report once, choose when it goes out and who receives it, and ${brand.name} emails up-to-date figures every time.`,
   icon: 'calendar',
   category: 'automation-analytics',
   order: 7,
@@ -50,7 +50,7 @@ const scheduledReports: Feature = {
     {
       title: 'Charts to read, rows to work with',
       description:
-        'The e-mail can carry charts for people who only need a glance and a CSV file for people who do their own sums. Both are created at the same moment, so the numbers agree.',
+        'The email can carry charts for people who only need a glance and a CSV file for people who do their own sums. Both are created at the same moment, so the numbers agree.',
       imageSeed: 'text-file:sites',
     },
     {

@@ -27,7 +27,7 @@ const singleSignOn: Feature = {
     {
       title: 'Keep a way in for people without a staff account',
       description:
-        'Agency workers, customers and partners rarely appear in your directory. Invite them by e-mail and they log in with that address, while everyone on the payroll goes through your provider. Both groups can take the same course.',
+        'Agency workers, customers and partners rarely appear in your directory. Invite them by email and they log in with that address, while everyone on the payroll goes through your provider. Both groups can take the same course.',
     },
     {
       title: 'IT decides who gets in, you decide what they can do',
@@ -43,7 +43,7 @@ const singleSignOn: Feature = {
     {
       title: 'Straight from the link to the lesson',
       description:
-        'Someone already signed in on the company laptop opens a course link in an e-mail and lands on the lesson. A forgotten password is no longer a reason to miss a due date.',
+        'Someone already signed in on the company laptop opens a course link in an email and lands on the lesson. A forgotten password is no longer a reason to miss a due date.',
       imageSeed: 'trail:link',
     },
     {

@@ -13,7 +13,7 @@ const branding: GuideDocument = {
         [
           '`{brand}`: the product name',
           '`{brandLegalName}`: the registered company name',
-          '`{brandEmail}`: the e-mail address that visitors write to',
+          '`{brandEmail}`: the email address that visitors write to',
           '`{brandApi}`: the server of the API, from the setting `API_URL`',
           '`{brandSite}`: the address of this site, from the settings `SITE_URL` and `BASE_URL`',
           '`{brandDomain}`: the domain on which the defaults of these addresses are based',

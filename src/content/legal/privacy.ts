@@ -98,10 +98,10 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'The contact form',
         body: [
-          `The form asks for your full name, your e-mail address and a message. ${
+          `The form asks for your full name, your email address and a message. ${
             contactEndpoint
-              ? `When you send it, your browser passes these three to the form service at ${new URL(contactEndpoint).host}, which receives the enquiries from this site for us. If that fails, the form offers to open the message in your own e-mail program instead.`
-              : 'It then opens your own e-mail program with the message filled in. Nothing leaves your device until you send that e-mail.'
+              ? `When you send it, your browser passes these three to the form service at ${new URL(contactEndpoint).host}, which receives the enquiries from this site for us. If that fails, the form offers to open the message in your own email program instead.`
+              : 'It then opens your own email program with the message filled in. Nothing leaves your device until you send that email.'
           }`,
           'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us, or the preparation of a contract if you want to enter into one with us yourself. We keep the correspondence for as long as your enquiry and possible follow-up questions require.',
         ],
@@ -111,10 +111,10 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
         body: meetingUrl
           ? [
               `The [Book a Demo](/book-a-demo) page shows the calendar of another company, from ${new URL(meetingUrl).host}. While that page is open, your browser connects to that company, which receives your IP address and anything you enter to book a time. It may set cookies of its own, under its own privacy notice.`,
-              'The calendar is loaded when you open the page, and its script is removed when you leave. If you would rather avoid it, write to us and we will arrange a time by e-mail.',
+              'The calendar is loaded when you open the page, and its script is removed when you leave. If you would rather avoid it, write to us and we will arrange a time by email.',
             ]
           : [
-              'You arrange a demo by writing to us, through the contact form or by e-mail. The section above says what happens to your enquiry.',
+              'You arrange a demo by writing to us, through the contact form or by email. The section above says what happens to your enquiry.',
             ],
       },
       {
@@ -135,7 +135,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
         body: [
           'In the service, we process the following on behalf of our customers, depending on the features that they use:',
           [
-            'account data, such as name, e-mail address, role and team',
+            'account data, such as name, email address, role and team',
             'learning data, such as enrolments, progress, quiz answers and results, skill levels, certificates, points and streaks',
             'contributions, such as forum posts, notes and uploaded files',
             'technical data, such as login times, device type and entries in the audit log',
@@ -166,7 +166,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Who receives data',
         body: [
-          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver e-mail or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We send customers the list of these providers on request.'}`,
+          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver email or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We send customers the list of these providers on request.'}`,
           'A customer can connect its own systems, and data then flows to them at its request. Otherwise we disclose data only where the law requires it. We do not sell personal data.',
         ],
       },
@@ -204,7 +204,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
             'object to processing that is based on a legitimate interest',
             'withdraw consent with effect for the future',
           ],
-          'To exercise any of these rights, send us an e-mail. It is free of charge. We may ask for proof of identity, and we reply within the time that the law sets.',
+          'To exercise any of these rights, send us an email. It is free of charge. We may ask for proof of identity, and we reply within the time that the law sets.',
           'You can also complain to a supervisory authority, for example the one where you live. In the United Kingdom this is the Information Commissioner’s Office.',
         ],
       },
@@ -217,7 +217,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Changes to this policy',
         body: [
-          'When the website or the service changes, this policy may change too. The date at the top tells you which version you are reading. We notify customers of material changes by e-mail.',
+          'When the website or the service changes, this policy may change too. The date at the top tells you which version you are reading. We notify customers of material changes by email.',
         ],
       },
       {

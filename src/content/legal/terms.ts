@@ -150,7 +150,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Term, renewal and termination',
         body: [
-          `A subscription runs for the billing period that you chose and renews for the same period. You can end it by e-mail to ${mailLink(contactEmail)} with effect from the end of the current period.`,
+          `A subscription runs for the billing period that you chose and renews for the same period. You can end it by email to ${mailLink(contactEmail)} with effect from the end of the current period.`,
           'Either party may end the contract with immediate effect if the other commits a serious breach and does not remedy it within a reasonable time of being asked to, or becomes insolvent. If you end the contract because of our breach, we refund the fees for the time that remains.',
           `After the end of the contract you have ${period} in which to export your content. We then delete it, except for what the law requires us to keep.`,
         ],
@@ -191,7 +191,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'How to reach us about these terms',
         body: [
-          `Write to ${legalName} at ${mailLink(contactEmail)} with any question about this agreement. Notices under it may be sent by e-mail: yours to this address, ours to the admins of your account.`,
+          `Write to ${legalName} at ${mailLink(contactEmail)} with any question about this agreement. Notices under it may be sent by email: yours to this address, ours to the admins of your account.`,
         ],
       },
     ],

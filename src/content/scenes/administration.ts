@@ -109,7 +109,7 @@ export const administration = {
       ],
       rows: [
         {lead: 'leith.csv', sub: '27 of 29 joined', glyph: 'file', value: 93},
-        {lead: 'E-mail', sub: '1 of 2 joined', glyph: 'mail', value: 50},
+        {lead: 'Email', sub: '1 of 2 joined', glyph: 'mail', value: 50},
       ],
     },
     over: {
@@ -118,7 +118,7 @@ export const administration = {
       tag: ['Remind', 'accent'],
       rows: [
         {lead: 'Dev Patel', sub: 'leith.csv'},
-        {lead: 'Isla Murray', sub: 'By e-mail'},
+        {lead: 'Isla Murray', sub: 'By email'},
         {lead: 'Niamh Doyle', sub: 'leith.csv'},
       ],
     },
@@ -183,7 +183,7 @@ export const administration = {
       fields: [
         ['on', 'Single sign-on', 'Staff, 342 people'],
         ['text', 'Button', 'Continue with your staff account'],
-        ['on', 'E-mail', 'Partners and customers'],
+        ['on', 'Email', 'Partners and customers'],
         ['state', 'SAML', 'Tested on 6 Nov', 'Works'],
       ],
       action: 'Save',
@@ -373,7 +373,7 @@ export const administration = {
     sub: 'Company laptop, today',
     steps: [
       {label: 'Signed in on the laptop', meta: '08:02', state: 'done'},
-      {label: 'Opened the link in an e-mail', meta: '08:41', state: 'done'},
+      {label: 'Opened the link in an email', meta: '08:41', state: 'done'},
       {label: 'Report a breach', meta: '08:41, Data protection', state: 'now'},
     ],
   },

@@ -143,7 +143,7 @@ export const courses = {
     tag: ['Not right', 'accent'],
     ask: 'A caller asks for a customer’s new address. What do you say?',
     options: [
-      {text: 'I’ll send it by e-mail'},
+      {text: 'I’ll send it by email'},
       {text: 'I can’t give that out'},
       {text: 'Which number are you calling from?', state: 'wrong'},
     ],

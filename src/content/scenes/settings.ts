@@ -65,7 +65,7 @@ export const settings = {
     ground: 'brand',
     title: 'Invite people',
     rows: [
-      {lead: 'E-mail addresses', sub: 'Reviewers of a course', glyph: 'mail', meta: '10 typed'},
+      {lead: 'Email addresses', sub: 'Reviewers of a course', glyph: 'mail', meta: '10 typed'},
       {lead: 'CSV file', sub: 'Leith warehouse', glyph: 'file', meta: '31 rows'},
       {lead: 'Link', sub: 'Planner: first steps', glyph: 'link', tag: ['On', 'brand']},
     ],

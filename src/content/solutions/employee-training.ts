@@ -62,7 +62,7 @@ const employeeTraining: Solution = {
       {
         title: 'Manager digests: who needs help this week',
         description:
-          'A short e-mail lists who is late, whose due date is close and who is stuck on a quiz. Each name links to the assignment, where the manager can move the date for someone on leave.',
+          'A short email lists who is late, whose due date is close and who is stuck on a quiz. Each name links to the assignment, where the manager can move the date for someone on leave.',
         imageSeed: 'team-view:digest',
       },
     ],
@@ -70,7 +70,7 @@ const employeeTraining: Solution = {
       {
         question: 'How do we get our people onto the platform?',
         answer:
-          'Upload a CSV file, send invitations by e-mail or share an invite link. If you set up single sign-on through SAML, staff use the login they already have.',
+          'Upload a CSV file, send invitations by email or share an invite link. If you set up single sign-on through SAML, staff use the login they already have.',
       },
       {
         question: 'Can we keep the courses we already own?',

@@ -17,7 +17,7 @@ const partnerTraining: Solution = {
     challenge: {
       title: 'Partners hear about changes last',
       description:
-        'A price list goes out by e-mail and a slide deck follows, yet a dealer two countries away still quotes for the old model. Partner staff change jobs without telling you. At the annual review you count webinar attendance, because you have nothing better.',
+        'A price list goes out by email and a slide deck follows, yet a dealer two countries away still quotes for the old model. Partner staff change jobs without telling you. At the annual review you count webinar attendance, because you have nothing better.',
       points: [
         'No view of training at companies that you do not run',
         'A dozen calls to explain the same launch',

@@ -98,7 +98,7 @@ const featureData = ({featureCategories, features}: Content, feature: Feature) =
   return {
     facts: featureFacts(feature, category),
     feature,
-    archetype: category.archetype,
+    category: {archetype: category.archetype, cta: category.cta},
     related: feature.related.map((slug) => featureTeaser(features.find((other) => other.slug === slug)!)),
   };
 };

@@ -70,7 +70,7 @@ it('holds back a message for two seconds after the form appeared', () => {
   expect([0, 2000, Infinity].map(holdFor)).toEqual([2000, 0, 0]);
 });
 
-it('an e-mail with any text has one recipient, a subject and a body', () => {
+it('an email with any text has one recipient, a subject and a body', () => {
   const text = 'x&bcc=eve@evil.example#&to=eve@evil.example\r\nBcc: eve@evil.example</a><script>';
   const message = normaliseMessage({name: text, email: text, message: text});
   const link = mailtoLink('hello@skillgrove.example', message);

@@ -319,7 +319,7 @@ describe('descriptions', () => {
     }
   });
 
-  it('keep links to pages, fragments, web and e-mail addresses', () => {
+  it('keep links to pages, fragments, web and email addresses', () => {
     const text = '[a](/developer/guides/errors) [b](https://x.example/?a=1&b=2) [c](#top) [d](mailto:a@b.example)';
     const links = (baseUrl?: string) => {
       const $ = cheerio.load(overviewOf({info: {description: text}}, {baseUrl}).descriptionHtml);

@@ -7,6 +7,7 @@ import Heading from '../Heading';
 import styles from './styles.module.css';
 
 export interface CapabilitiesProps {
+  eyebrow?: string;
   /** "Key capabilities" if omitted. */
   title?: string;
   items: readonly KeyCapability[];
@@ -22,12 +23,17 @@ const LAYOUTS: Record<Archetype, {list: string; item: string; alternates?: boole
   platform: {list: clsx('stack', styles.cards), item: 'box'},
 };
 
-export default function Capabilities({title, items, archetype = 'authoring'}: CapabilitiesProps): ReactNode {
+export default function Capabilities({
+  eyebrow,
+  title = 'Key capabilities',
+  items,
+  archetype = 'authoring',
+}: CapabilitiesProps): ReactNode {
   const {list, item: itemClass, alternates} = items.some(hasPicture) ? LAYOUTS[archetype] : {list: 'tiles', item: ''};
   return (
     <section className="section">
       <div className="wrap">
-        <Heading {...(title ? {eyebrow: 'Key capabilities', title} : {title: 'Key capabilities'})} />
+        <Heading eyebrow={eyebrow} title={title} />
         <ol className={clsx('plain-list', list)}>
           {items.map((item, index) => (
             <li className={clsx(itemClass, alternates && index % 2 > 0 && 'flipped')} key={item.title}>

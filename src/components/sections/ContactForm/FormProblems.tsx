@@ -45,7 +45,7 @@ export default function FormProblems({errors, reason, attempts, email, mailto}: 
       {reason && (
         <p>
           <span>{reason}</span> Your message is still in the form. Try again, or{' '}
-          <a href={mailto}>send it as an e-mail to {email}</a>.
+          <a href={mailto}>send it as an email to {email}</a>.
         </p>
       )}
     </div>

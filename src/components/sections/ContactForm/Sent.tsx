@@ -4,9 +4,9 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 export interface SentProps {
-  /** Recipient, if the form opened an e-mail instead of sending; we can't tell whether the visitor sent it. */
+  /** Recipient, if the form opened an email instead of sending; we can't tell whether the visitor sent it. */
   email?: string;
-  /** Link that opens that e-mail. */
+  /** Link that opens that email. */
   mailto?: string;
   onBack: () => void;
 }
@@ -17,11 +17,11 @@ export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
   return (
     <div className={`box ${styles.sent}`} ref={ref} role="status" tabIndex={-1}>
       <Icon name="check-circle" size={36} />
-      <h2 className="headline-3">{email ? 'Your e-mail is ready to send' : 'Thank you, your message has arrived'}</h2>
+      <h2 className="headline-3">{email ? 'Your email is ready to send' : 'Thank you, your message has arrived'}</h2>
       {email ? (
         <p>
-          Send it from your e-mail program and we will reply within 24 hours. If nothing opened,{' '}
-          <a href={mailto}>open the e-mail again</a>, or go back, copy your message and send it to{' '}
+          Send it from your email program and we will reply within 24 hours. If nothing opened,{' '}
+          <a href={mailto}>open the email again</a>, or go back, copy your message and send it to{' '}
           <a href={`mailto:${email}`}>{email}</a>.
         </p>
       ) : (

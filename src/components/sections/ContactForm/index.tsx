@@ -27,7 +27,7 @@ const TRAP = 'contact-website';
 
 /**
  * Contact form (section 2). Posts JSON to CONTACT_ENDPOINT, or form data without scripts. If there is no endpoint, the
- * script opens an e-mail, and without scripts there is only the address: a form whose method is `dialog` sends nothing.
+ * script opens an email, and without scripts there is only the address: a form whose method is `dialog` sends nothing.
  * A failed attempt keeps the input.
  */
 export default function ContactForm(): ReactNode {
@@ -88,7 +88,7 @@ export default function ContactForm(): ReactNode {
       )}
       <p className={clsx('fine', styles.note)}>
         {!contactEndpoint && (
-          <span className="scripted">Opens your e-mail program with your message ready to send. </span>
+          <span className="scripted">Opens your email program with your message ready to send. </span>
         )}
         Our address is <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>

@@ -35,7 +35,7 @@ function useElapsed(): () => number {
 /**
  * State of the contact form.
  *
- * @param endpoint URL to post to; null opens an e-mail to the recipient
+ * @param endpoint URL to post to; null opens an email to the recipient
  * @param trap id of the honeypot field
  */
 export function useContactForm(endpoint: string | null, recipient: string, trap: string) {

@@ -5,6 +5,7 @@ import {pictured} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
 import Accordion from '../../ui/Accordion';
 import Heading from '../Heading';
+import Entry from './Entry';
 import styles from './styles.module.css';
 
 export interface FeatureAccordionProps {
@@ -28,7 +29,7 @@ export default function FeatureAccordion({title, items, archetype}: FeatureAccor
           <Accordion
             closable={false}
             initial={0}
-            items={items.map(({title: entry, description}) => ({title: entry, content: <p>{description}</p>}))}
+            items={items.map((entry) => ({title: entry.title, content: <Entry {...entry} />}))}
             onOpen={setOpen}
           />
           {picture && (

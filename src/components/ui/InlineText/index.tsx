@@ -11,7 +11,7 @@ export interface InlineTextProps {
 function Marked({children, code: Code = 'code'}: InlineTextProps): ReactNode {
   const [, label, target] = /^\[(.+)\]\((.+)\)$/.exec(children) ?? [];
   if (!label || !target) return <Code>{children.slice(1, -1)}</Code>;
-  // Docusaurus opens links that are not its own in a new tab, which is empty for an e-mail.
+  // Docusaurus opens links that are not its own in a new tab, which is empty for an email.
   return target.startsWith('mailto:') ? <a href={target}>{label}</a> : <Link to={target}>{label}</Link>;
 }
 
