@@ -1,6 +1,6 @@
 /**
  * Growth rings, the product's emblem: a section of a trunk. Each ring is a skill; an arc on it is what people have
- * learned, what AI has drafted, or what is due. Pages and social images draw the same section for the same seed.
+ * learned, what AI has drafted, or what is due. Social images draw the same section for the same seed.
  */
 import {random} from './random';
 
@@ -96,13 +96,9 @@ export function treeSection(seed: string): TreeSection {
 }
 
 /** A section with a gap at the upper right of its outermost ring, for something that is missing. */
-export function brokenSection(seed: string): TreeSection {
+export function brokenSection(seed: string): Pick<TreeSection, 'bark' | 'rings'> & {outermost: string} {
   const {grain, radii} = grow(seed);
   const rings = radii.map((radius) => ringPath(grain, radius, 0.1875));
-  const outermost = rings.pop()!;
-  return {
-    bark: ringPath(grain, BARK),
-    rings: rings.join(''),
-    arcs: [{kind: 'people', path: arcPath(outermost, PIECES - 1)}],
-  };
+  const outermost = arcPath(rings.pop()!, PIECES - 1);
+  return {bark: ringPath(grain, BARK), rings: rings.join(''), outermost};
 }

@@ -30,6 +30,9 @@ export interface Questions {
   synonyms: Synonyms;
 }
 
+/** In how many rows of a comparison our product is stronger, neither is, or the competitor is. */
+export type RowCounts = Record<'product' | 'neither' | 'competitor', number>;
+
 /** What a competitor does better. */
 export interface LostRows {
   name: string;
@@ -42,4 +45,5 @@ export interface ComparisonTeaser extends MenuItem {
   name: string;
   description: string;
   character: string;
+  rows: RowCounts;
 }

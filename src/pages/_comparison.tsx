@@ -4,6 +4,7 @@ import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CardSection from '@site/src/components/sections/CardSection';
 import ComparisonTable from '@site/src/components/sections/ComparisonTable';
+import ComparisonTally from '@site/src/components/sections/ComparisonTally';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from '@site/src/components/ui/Button';
@@ -12,13 +13,18 @@ import callToAction from '@site/src/content/callToAction';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
 
 /** Comparison with one competitor (section 2). */
-export default function Comparison({data: {facts, competitor, others}}: {data: ComparisonData}): ReactNode {
+export default function Comparison({data: {facts, competitor, rows, others}}: {data: ComparisonData}): ReactNode {
   const {name: product} = useBrand();
   const {register} = useAppLinks();
-  const {headline, subheading, strengths, summaryTitle, summaryDescription} = competitor;
+  const {name, headline, subheading, strengths, summaryTitle, summaryDescription} = competitor;
   return (
     <Page facts={facts}>
-      <PageHero breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />} headline={headline} lead={subheading}>
+      <PageHero
+        breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
+        figure={<ComparisonTally competitorName={name} productName={product} rows={rows} />}
+        headline={headline}
+        lead={subheading}
+      >
         <Button newTab to={register}>
           Start Free Trial
         </Button>
@@ -31,8 +37,8 @@ export default function Comparison({data: {facts, competitor, others}}: {data: C
       <Summary description={summaryDescription} title={summaryTitle} />
       <CallToAction {...callToAction} />
       <CardSection
-        items={others.map(({name, character, href}) => ({
-          title: `Vs ${name}`,
+        items={others.map(({name: other, character, href}) => ({
+          title: `Vs ${other}`,
           description: character,
           icon: 'scale',
           href,

@@ -3,6 +3,7 @@ import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import FeatureGroup, {type FeatureGroupProps} from '@site/src/components/sections/FeatureGroup';
 import PageHero from '@site/src/components/sections/PageHero';
+import Tally from '@site/src/components/ui/Tally';
 import callToAction from '@site/src/content/callToAction';
 import text from '@site/src/content/featuresPage';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
@@ -17,9 +18,15 @@ const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[]
 
 /** Index of the features, grouped by category. */
 export default function Features({data}: {data: FeaturesData}): ReactNode {
+  const all = data.groups.reduce((sum, {items}) => sum + items.length, 0);
+  const groups = data.groups.map(({title, items: {length}}) => ({
+    label: title,
+    text: `${length}`,
+    share: length / all,
+  }));
   return (
     <Page facts={data.facts}>
-      <PageHero {...text} />
+      <PageHero {...text} figure={<Tally rows={groups} />} />
       {data.groups.map((group, index) => (
         <FeatureGroup key={group.slug} {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />
       ))}

@@ -1,5 +1,6 @@
 import {COMPARISON_ROWS} from '../../content/comparisonRows';
 import type {ComparisonRow} from '../../content/schema';
+import type {RowCounts} from '../../lib/teasers';
 
 /**
  * Order of the groups in a table: rows that our product wins, rows where the two are level, rows that the other wins.
@@ -16,6 +17,11 @@ export function strongerIn({product, competitor, stronger}: ComparisonRow): (typ
   if (stronger) return stronger;
   const lead = weight(product) - weight(competitor);
   return lead > 0 ? 'product' : lead < 0 ? 'competitor' : 'neither';
+}
+
+export function countRows(rows: readonly ComparisonRow[]): RowCounts {
+  const countOf = (group: (typeof GROUPS)[number]) => rows.filter((row) => strongerIn(row) === group).length;
+  return {product: countOf('product'), neither: countOf('neither'), competitor: countOf('competitor')};
 }
 
 /** The rows of a table by group, and within a group in the order of all rows. */

@@ -4,7 +4,7 @@ import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
 import type {ComparisonTeaser, LostRows, Navigation, Questions, Teaser} from '../../lib/teasers';
-import {strongerIn} from './comparisonRows';
+import {countRows, strongerIn} from './comparisonRows';
 import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, fixedFaqs, solutionFacts} from './facts';
 import type {Content} from './types';
 
@@ -25,12 +25,20 @@ const solutionTeaser = (solution: Solution): Teaser => teaser(solution, solution
 
 const featureTeaser = (feature: Feature | FeatureCategory): Teaser => teaser(feature, featurePath(feature.slug));
 
-const comparisonTeaser = ({slug, name, headline, subheading, character}: Competitor): ComparisonTeaser => ({
+const comparisonTeaser = ({
+  slug,
+  name,
+  headline,
+  subheading,
+  character,
+  featureComparison,
+}: Competitor): ComparisonTeaser => ({
   name,
   title: headline,
   description: subheading,
   character,
   href: comparisonPath(slug),
+  rows: countRows(featureComparison),
 });
 
 /** The features in which a competitor is stronger than our product. */
@@ -113,7 +121,8 @@ export type ComparisonsData = ReturnType<typeof comparisonsData>;
 const comparisonData = ({competitors}: Content, competitor: Competitor) => {
   const index = competitors.indexOf(competitor);
   const others = [...competitors.slice(index + 1), ...competitors.slice(0, index)].slice(0, 3);
-  return {facts: comparisonFacts(competitor), competitor, others: others.map(comparisonTeaser)};
+  const rows = countRows(competitor.featureComparison);
+  return {facts: comparisonFacts(competitor), competitor, rows, others: others.map(comparisonTeaser)};
 };
 export type ComparisonData = ReturnType<typeof comparisonData>;
 

@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react';
-import Rings from '../../ui/Rings';
-import {usePagePath} from '../../hooks/usePagePath';
 import TrialActions from '../TrialActions';
 
 export interface CallToActionProps {
@@ -12,15 +10,13 @@ export default function CallToAction({title, description}: CallToActionProps): R
   return (
     <section className="section no-print">
       <div className="wrap">
-        <Rings className="plate night" seed={usePagePath()}>
-          <div className="on-night">
-            <h2 className="headline-2">{title}</h2>
-            <p className="lead">{description}</p>
-            <div className="actions">
-              <TrialActions />
-            </div>
+        <div className="plate night on-night">
+          <h2 className="headline-2">{title}</h2>
+          <p className="lead">{description}</p>
+          <div className="actions">
+            <TrialActions />
           </div>
-        </Rings>
+        </div>
       </div>
     </section>
   );

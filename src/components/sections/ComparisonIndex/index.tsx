@@ -1,26 +1,35 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ComparisonTeaser} from '@site/src/lib/teasers';
-import Icon from '../../ui/Icon';
+import {Dial} from '../../ui/Tally';
+import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** List of all comparisons in large type: name, description and link. */
+/** List of all comparisons in large type: name, description, the rows that each product wins, and link. */
 export default function ComparisonIndex({items}: {items: readonly ComparisonTeaser[]}): ReactNode {
+  const {name: ours} = useBrand();
   return (
     <section aria-label="All comparisons" className="section">
       <div className="wrap">
         <ul className={`plain-list ruled ${styles.list}`}>
-          {items.map(({name, character, href}) => (
-            <li className="linked" key={href}>
-              <h2>
-                <Link to={href}>
-                  <span>Vs</span> {name}
-                </Link>
-              </h2>
-              <p>{character}</p>
-              <Icon name="arrow-right" size={24} />
-            </li>
-          ))}
+          {items.map(({name, character, href, rows}) => {
+            const counts = [rows.product, rows.neither, rows.competitor];
+            const all = counts.reduce((sum, count) => sum + count);
+            return (
+              <li className="linked" key={href}>
+                <h2>
+                  <Link to={href}>
+                    <span>Vs</span> {name}
+                  </Link>
+                </h2>
+                <p>
+                  {character}{' '}
+                  <span className="fine">{`Of ${all} features, ${ours} is stronger in ${rows.product} and ${name} in ${rows.competitor}.`}</span>
+                </p>
+                <Dial rows={counts.map((count) => ({share: count / all}))} />
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import PathSearch from '@theme/SearchBar/Field';
 import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
 import Button from '../../ui/Button';
-import Rings from '../../ui/Rings';
 import NearbyPages from '../NearbyPages';
+import BrokenRings from './BrokenRings';
 import styles from './styles.module.css';
 
 /**
@@ -17,7 +16,8 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
   return (
     <>
       <section className="section" data-not-found={section}>
-        <Rings className={clsx('wrap', styles.layout)} isBroken seed={section}>
+        <div className={`wrap ${styles.layout}`}>
+          <BrokenRings seed={section} />
           <div>
             <h1 className="headline-1">{title}</h1>
             <p className="lead">{message}</p>
@@ -26,7 +26,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
             </div>
             <PathSearch />
           </div>
-        </Rings>
+        </div>
       </section>
       <NearbyPages navigation={useNavigation()} section={section} />
     </>

@@ -4,16 +4,16 @@ import type {Archetype, Illustrated} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
 import Eyebrow from '../../ui/Eyebrow';
-import Rings from '../../ui/Rings';
-import {usePagePath} from '../../hooks/usePagePath';
 import styles from './styles.module.css';
 
 export interface PageHeroProps {
   eyebrow?: string;
   headline: string;
   lead?: string;
-  /** Picture next to the text; without one, the rings of the page. */
+  /** Picture next to the text. */
   picture?: Illustrated;
+  /** Figures next to the text, if it has no picture. */
+  figure?: ReactNode;
   /** Calls to action. */
   children?: ReactNode;
   /** In small, below the calls to action. */
@@ -27,10 +27,9 @@ export interface PageHeroProps {
 }
 
 export default function PageHero(props: PageHeroProps): ReactNode {
-  const {eyebrow, headline, lead, picture, children, note, trial, breadcrumbs, isHome} = props;
+  const {eyebrow, headline, lead, picture, figure, children, note, trial, breadcrumbs, isHome} = props;
   const shown = picture && hasPicture(picture) ? picture : undefined;
   const archetype = shown && props.archetype;
-  const path = usePagePath();
   const words = (
     <div className={clsx(styles.words, archetype === 'data' && 'on-night')}>
       <div>
@@ -60,9 +59,10 @@ export default function PageHero(props: PageHeroProps): ReactNode {
           </div>
         </div>
       ) : (
-        <Rings className="wrap" seed={path}>
+        <div className={clsx('wrap', figure && styles.figure)}>
           {words}
-        </Rings>
+          {figure}
+        </div>
       )}
     </section>
   );

@@ -6,8 +6,10 @@ import {
   estimatePrice,
   findTier,
   formatCount,
+  formatPerUser,
   formatTotal,
   listedUsers,
+  type BillingPeriod,
   type UserRange,
 } from '@site/src/lib/pricing';
 import {useDebounced} from '../../hooks/useDebounced';
@@ -15,6 +17,7 @@ import Badge from '../../ui/Badge';
 import Button from '../../ui/Button';
 import Slider from '../../ui/Slider';
 import Switch from '../../ui/Switch';
+import Tally, {type TallyRow} from '../../ui/Tally';
 import Estimate from './Estimate';
 import UsersField from './UsersField';
 import {usePricingQuery} from './usePricingQuery';
@@ -24,6 +27,16 @@ export interface PricingCalculatorProps {
   tiers: readonly PricingTier[];
   slider: UserRange & {step: number};
   planName: string;
+}
+
+/** The prices of the tiers as shares of the highest price; that of the chosen tier is the current one. */
+function priceRings(tiers: readonly PricingTier[], period: BillingPeriod, current: PricingTier): TallyRow[] {
+  const highest = Math.max(...tiers.flatMap(({monthly, annual}) => [monthly ?? 0, annual ?? 0]));
+  return tiers.map((tier) => {
+    const price = tier[period];
+    const text = price === null ? 'Contact sales' : formatPerUser(price);
+    return {label: `${tier.label} users`, text, share: (price ?? 0) / highest, isCurrent: tier === current};
+  });
 }
 
 /** Pricing calculator: slider, number field, tier buttons, billing switch and estimate (sections 4, 5 and 9). */
@@ -74,6 +87,9 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
             Annual billing
           </Switch>
           <Badge tone="caution">Save {annualSaving(tiers)}%</Badge>
+        </div>
+        <div className={styles.rings}>
+          <Tally rows={priceRings(tiers, period, current)} />
         </div>
         {hint && (
           <p className={styles.hint}>
