@@ -4,10 +4,10 @@ import BrandSwatches from '@theme/BrandSwatches';
 import Page from '@site/src/components/layout/Page';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
-import CardSection from '@site/src/components/sections/CardSection';
 import Capabilities from '@site/src/components/sections/Capabilities';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import PageHero from '@site/src/components/sections/PageHero';
+import RelatedLinks from '@site/src/components/sections/RelatedLinks';
 import TrialActions from '@site/src/components/sections/TrialActions';
 import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
@@ -35,7 +35,7 @@ export default function FeaturePage({data: {facts, feature, category, related}}:
       </PageHero>
       {first}
       {second}
-      <CardSection items={related} title="Related features" />
+      <RelatedLinks items={related} title="Related features" />
       <CallToAction {...(cta ?? callToAction)} />
     </Page>
   );

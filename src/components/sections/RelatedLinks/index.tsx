@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {IconName} from '@site/src/content/icons';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+export interface RelatedLinksProps {
+  title: string;
+  items: readonly {title: string; icon: string; href: string}[];
+}
+
+/** Links to similar pages, in one line where there is room. */
+export default function RelatedLinks({title, items}: RelatedLinksProps): ReactNode {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.line}`}>
+        <h2 className="headline-3">{title}</h2>
+        <ul className="plain-list cluster">
+          {items.map(({title: label, icon, href}) => (
+            <li key={href}>
+              <Link to={href}>
+                <Icon name={icon as IconName} size={20} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
