@@ -7,8 +7,8 @@ import {httpNames} from './http-names.mjs';
 import {endlessReferences, inlineReferences} from './inline-references.mjs';
 import {knownKeywords} from './known-keywords.mjs';
 import {leadSentence} from './lead-sentence.mjs';
+import {mayChange} from './may-change.mjs';
 import {missingSchemas} from './missing-schemas.mjs';
-import {notSpecifiedReason} from './not-specified-reason.mjs';
 import {operationIdStyle} from './operation-id-style.mjs';
 import {serverHttps} from './server-https.mjs';
 import {oas3} from './types.mjs';
@@ -22,7 +22,7 @@ const RULES = {
   'http-names': httpNames,
   'known-keywords': knownKeywords,
   'lead-sentence': leadSentence,
-  'not-specified-reason': notSpecifiedReason,
+  'may-change': mayChange,
   'operation-id-style': operationIdStyle,
   'server-https': serverHttps,
   'unused-files': unusedFiles,

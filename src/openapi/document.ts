@@ -204,10 +204,6 @@ export const namedExamples = (node: Json, resolve: Resolve): NamedExample[] =>
 export const markdownIn = ({description}: Json): string =>
   typeof description === 'string' && description.trim() ? description : '';
 
-/** Why something isn't specified yet, as a sentence; undefined unless the contract marks it with an extension. */
-export function notSpecifiedIn(node: Json): string | undefined {
-  const mark: unknown = node['x-not-specified'];
-  if (!mark) return undefined;
-  const reason: unknown = typeof mark === 'string' ? mark : node['x-not-specified-reason'];
-  return typeof reason === 'string' ? reason : 'It is not specified yet.';
-}
+/** What may change about the API or an operation, in the sentences of the contract. */
+export const mayChangeIn = (node: Json): string[] =>
+  [node['x-may-change']].flat().filter((sentence) => typeof sentence === 'string');

@@ -67,8 +67,6 @@ export interface SchemaNode {
   omitted?: Omitted;
   /** Set if the schema is recursive or was shown before. */
   shownAt?: ShownAt;
-  /** Why this isn't specified yet, if the contract says so. */
-  notSpecified?: string;
 }
 
 export interface Property extends SchemaNode {
@@ -94,7 +92,7 @@ export interface Example {
 /** A body in one format, with what a page shows of its schema. */
 export interface Body extends Pick<
   SchemaNode,
-  'type' | 'constraints' | 'children' | 'variants' | 'omitted' | 'shownAt' | 'notSpecified'
+  'type' | 'constraints' | 'children' | 'variants' | 'omitted' | 'shownAt'
 > {
   contentType: string;
   /** Indented JSON, or the text of another format. */
@@ -140,8 +138,8 @@ export interface ResponseModel {
   body?: Body;
   headers?: Property[];
   links?: ResponseLink[];
-  /** Why this response isn't specified, if the contract says so. */
-  notSpecified?: string;
+  /** Whether its fields may change. */
+  isPreview?: true;
 }
 
 /** What an operation and a callback have in common. */
@@ -176,10 +174,8 @@ export interface Server {
   variables?: {name: string; default: string; values: string[]; description: string}[];
 }
 
-/** Something that the contract marks as not specified. */
-export interface OpenPoint {
-  /** The parameters, properties and statuses that it concerns; empty if it concerns the operation itself or many of them. */
-  names: string[];
+/** Something that may change, in a sentence that says how to allow for it. */
+export interface Caveat {
   description: string;
 }
 
@@ -197,10 +193,7 @@ export interface Operation extends Call {
   security: SecurityAlternative[];
   /** Servers of this operation, overriding those of the document. */
   servers?: Server[];
-  /** What isn't specified about this operation, if the contract says so. */
-  notSpecified?: string;
-  /** Everything that isn't specified about it and its parts, each reason once. */
-  openPoints: OpenPoint[];
+  caveats: Caveat[];
 }
 
 export interface Tag {
@@ -229,14 +222,9 @@ export interface SecurityScheme {
   bearerFormat?: string;
 }
 
-/** Something that the contract marks as not specified. */
-export interface Gap {
-  /** The reason given in the contract. */
-  description: string;
-  /** The operations that it concerns; empty if it concerns all of them. */
+/** A caveat with the operations that it concerns; none if it concerns the whole API. */
+export interface SharedCaveat extends Caveat {
   operations: Pick<Operation, 'slug' | 'summary'>[];
-  /** Number of further operations. */
-  more: number;
 }
 
 /** An operation that needs nothing but credentials, with the beginning of its response. */
@@ -260,6 +248,6 @@ export interface Overview {
   first?: FirstRequest;
   /** Each error status once, as described by the first operation that has it; sorted by status. */
   errors: ResponseModel[];
-  /** Each gap once: of the whole API first, then of responses, of operations and of details. */
-  gaps: Gap[];
+  /** Each of them once, those of the whole API first. */
+  caveats: SharedCaveat[];
 }

@@ -2,8 +2,8 @@
 import type {Contract} from './contract';
 import {
   markdownIn,
+  mayChangeIn,
   namedExamples,
-  notSpecifiedIn,
   operationsIn,
   parameterNode,
   type OperationNode,
@@ -28,7 +28,7 @@ import type {
   ResponseModel,
   SchemaNode,
 } from './model';
-import {openPointsOf} from './openPoints';
+import {PREVIEW} from './preview';
 import {allowsAnyType} from './schemaText';
 import {forkedPage, type PageContext, type Place, type TreeOf} from './schemaTree';
 import {alternativesOf} from './security';
@@ -80,7 +80,6 @@ function fieldOf({contract, treeOf}: ContractReader, field: ParameterNode, place
     example: jsonText(givenExample(contract, source)),
     examples: examples.length > 0 ? examples : tree.examples,
     deprecated: node.deprecated === true ? true : tree.deprecated,
-    notSpecified: notSpecifiedIn(node) ?? tree.notSpecified,
   });
 }
 
@@ -146,7 +145,6 @@ function mediaOf(reader: ContractReader, contentType: string, media: Json, place
     shownAt: tree.shownAt,
     ...bodyExample(reader, media, contentType, place.direction),
     examples: examples.length > 1 ? examples : undefined,
-    notSpecified: tree.notSpecified,
     description: tree.description,
     facts: someFacts([...(tree.facts ?? []), ...exampleLinks(media, reader.contract.resolve)]),
   });
@@ -220,7 +218,6 @@ function responsesOf(
     const body = bodyOf(reader, response.content, place, isError ? written.get(key) : undefined);
     if (body && hasRows(body))
       written.set(key, {type: body.type, shownAt: {name: `${status} of ${title}`, anchor: id}});
-    const mark: unknown = response['x-not-specified'];
     const headers = headersOf(reader, response.headers, place);
     const links = linksOf(reader, response.links);
     return compact({
@@ -232,7 +229,7 @@ function responsesOf(
       body: body && undescribed(body),
       headers: headers.length > 0 ? headers : undefined,
       links: links.length > 0 ? links : undefined,
-      notSpecified: mark ? (typeof mark === 'string' ? mark : 'The response is not specified yet.') : undefined,
+      isPreview: response['x-preview'] === true ? true : undefined,
     });
   });
 }
@@ -244,7 +241,6 @@ function requestOf(reader: ContractReader, request: OperationNode['body'], place
     ...body,
     required: request.required,
     description: markdownIn(request.node) || body.description,
-    notSpecified: notSpecifiedIn(request.node) ?? body.notSpecified,
   });
 }
 
@@ -309,22 +305,23 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
   const {id, path, item, node, isWebhook} = source;
   const callbacks = callbacksOf(reader, node.callbacks, page);
   const servers: unknown = node.servers ?? item.servers;
-  const operation = compact({
+  const call = callOf(reader, source, id, {
+    page,
+    directions: isWebhook ? OUTGOING : INCOMING,
+    id: 'request-body',
+    prefix: '',
+  });
+  const sentences = [...(call.responses.some(({isPreview}) => isPreview) ? [PREVIEW] : []), ...mayChangeIn(node)];
+  return compact({
     id,
     slug,
     path,
     isWebhook: isWebhook ? true : undefined,
-    ...callOf(reader, source, id, {
-      page,
-      directions: isWebhook ? OUTGOING : INCOMING,
-      id: 'request-body',
-      prefix: '',
-    }),
+    ...call,
     samplesHtml: samplesOf(node),
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: alternativesOf(source.security),
     servers: servers === undefined ? undefined : serversOf(servers),
-    notSpecified: notSpecifiedIn(node),
+    caveats: sentences.map((description) => ({description})),
   });
-  return {...operation, openPoints: openPointsOf(operation)};
 }

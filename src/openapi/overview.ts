@@ -1,9 +1,9 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
 import {openContract, type Contract} from './contract';
-import {markdownIn, notSpecifiedIn, referenceTo, type OpenApiDocument, type OperationNode} from './document';
+import {markdownIn, mayChangeIn, referenceTo, type OpenApiDocument, type OperationNode} from './document';
 import {docsIn, infoFacts, someFacts} from './facts';
 import {compact, isObject, list, objectOf, text, type Json} from './json';
-import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SecurityScheme, Tag} from './model';
+import type {FirstRequest, Operation, Overview, ResponseModel, SecurityScheme, SharedCaveat, Tag} from './model';
 import {operationOf, type ContractReader} from './operation';
 import {newPage, schemaTrees} from './schemaTree';
 import {alternativesOf, schemeOf, schemesIn} from './security';
@@ -11,13 +11,11 @@ import {serversOf} from './servers';
 import {allocator, slugAllocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
 
-/** Maximum number of operations listed with a gap. */
-const MOST_LISTED = 10;
 /** Number of lines of a response that are shown with the first request. */
 const RESPONSE_LINES = 12;
 /** Anchors reserved on an operation page. */
 const PAGE_ANCHORS =
-  'open-points headers authentication parameters request-body responses callbacks samples example-request try'.split(
+  'headers authentication parameters request-body responses callbacks samples example-request try'.split(
     ' ',
   );
 
@@ -61,7 +59,7 @@ export function overviewOf(document: Json): Overview {
     tags,
     first: firstRequest(operations),
     errors: errorsOf(operations),
-    gaps: gapsOf(notSpecifiedIn(info), operations),
+    caveats: caveatsOf(mayChangeIn(info), operations),
   });
 }
 
@@ -147,30 +145,16 @@ function errorsOf(operations: readonly Operation[]): ResponseModel[] {
   return [...errors.values()].sort((a, b) => a.status.localeCompare(b.status));
 }
 
-/** The reasons of an operation, in the order of their weight: whole responses, the operation itself, its details. */
-const BY_WEIGHT: ((operation: Operation) => string[])[] = [
-  ({responses}) => responses.flatMap(({notSpecified}) => notSpecified ?? []),
-  ({notSpecified}) => (notSpecified === undefined ? [] : [notSpecified]),
-  ({openPoints}) => openPoints.map(({description}) => description),
-];
-
-/** @param general what isn't specified about the API as a whole */
-function gapsOf(general: string | undefined, operations: readonly Operation[]): Gap[] {
-  const found = new Map<string, Set<Operation>>(general === undefined ? [] : [[general, new Set()]]);
-  for (const reasonsOf of BY_WEIGHT) {
-    for (const operation of operations) {
-      for (const reason of reasonsOf(operation)) {
-        found.set(reason, (found.get(reason) ?? new Set<Operation>()).add(operation));
-      }
+/** @param general what may change about the API as a whole */
+function caveatsOf(general: readonly string[], operations: readonly Operation[]): SharedCaveat[] {
+  const found = new Map(general.map((sentence): [string, Operation[]] => [sentence, []]));
+  for (const operation of operations) {
+    for (const {description} of operation.caveats) {
+      found.set(description, [...(found.get(description) ?? []), operation]);
     }
   }
-  return [...found].map(([description, concerned]) => {
-    const isEverywhere = concerned.size === operations.length && concerned.size > 1;
-    const listed = isEverywhere ? [] : [...concerned].slice(0, MOST_LISTED);
-    return {
-      description,
-      operations: listed.map(({slug, summary}) => ({slug, summary})),
-      more: isEverywhere ? 0 : concerned.size - listed.length,
-    };
-  });
+  return [...found].map(([description, concerned]) => ({
+    description,
+    operations: concerned.map(({slug, summary}) => ({slug, summary})),
+  }));
 }

@@ -23,17 +23,15 @@ export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' 
   /** Plain text. */
   description: string;
   descriptionHtml?: string;
-  /** Why this response isn't specified. */
-  gapHtml?: string;
 };
 
 type Fields<T> = {
-  [K in keyof T as K extends 'notSpecified' | 'facts' ? never : K extends 'description' ? 'descriptionHtml' : K]: Page<
+  [K in keyof T as K extends 'facts' ? never : K extends 'description' ? 'descriptionHtml' : K]: Page<
     T[K]
   >;
 };
 
-/** A model type with `descriptionHtml` instead of `description` and `facts`. What isn't specified is in `openPoints` only. */
+/** A model type with `descriptionHtml` instead of `description` and `facts`. */
 export type Page<T> = T extends model.ResponseModel
   ? ResponseModel
   : T extends readonly (infer U)[]
@@ -44,13 +42,13 @@ export type Page<T> = T extends model.ResponseModel
 
 export type Body = Page<model.Body>;
 export type Callback = Page<model.Callback>;
-export type Gap = Page<model.Gap>;
-export type OpenPoint = Page<model.OpenPoint>;
+export type Caveat = Page<model.Caveat>;
 export type Parameter = Page<model.Parameter>;
 export type Property = Page<model.Property>;
 export type ResponseLink = Page<model.ResponseLink>;
 export type SecurityScheme = Page<model.SecurityScheme>;
 export type Server = Page<model.Server>;
+export type SharedCaveat = Page<model.SharedCaveat>;
 export type Variant = Page<model.Variant>;
 export type VariantGroup = Page<model.VariantGroup>;
 export type {SecurityAlternative} from './model';
@@ -77,11 +75,9 @@ export interface PageDescription {
 export type OperationRow = Pick<model.Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
 /** An operation as the overview shows it, with its successful responses only. */
-export type OverviewOperation = Omit<Operation, 'id' | 'openPoints' | 'security' | 'servers' | 'samplesHtml'> & {
-  /** Their number. */
-  openPoints: number;
-  /** The error responses. */
-  failures: Pick<ResponseModel, 'id' | 'status'>[];
+export type OverviewOperation = Omit<Operation, 'id' | 'caveats' | 'security' | 'servers' | 'samplesHtml'> & {
+  /** The statuses of its error responses. */
+  failures: string[];
 };
 
 /** A tag of the overview. */
@@ -114,7 +110,7 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
   const convert = (value: unknown, ownLevel?: number): unknown => {
     if (Array.isArray(value)) return value.map((item) => convert(item));
     if (typeof value !== 'object' || value === null) return value;
-    const {facts, notSpecified: _, ...shown} = value as {facts?: string[]; notSpecified?: string; examples?: unknown};
+    const {facts, ...shown} = value as {facts?: string[]; examples?: unknown};
     const kept = Object.entries(shown).filter(([name]) => !(shown.examples && name === 'example'));
     const fields = kept.map(([name, child]): [string, unknown] => {
       if (name === 'description')
@@ -130,8 +126,7 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
     const html = withFacts(own.trim() === `<p>${escapeHtml(line)}</p>` ? '' : own, source.facts);
     const others = Object.entries(source).filter(([name]) => name !== 'summary' && name !== 'description');
     const fields = convert(Object.fromEntries(others)) as ResponseModel;
-    const gap = source.notSpecified && rendering.html(source.notSpecified);
-    return {...fields, description: line, ...(html && {descriptionHtml: html}), ...(gap && {gapHtml: gap})};
+    return {...fields, description: line, ...(html && {descriptionHtml: html})};
   };
   return convert(part, level) as Page<T>;
 }

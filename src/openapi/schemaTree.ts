@@ -1,5 +1,5 @@
 /** A schema as a tree of properties for display. */
-import {markdownIn, notSpecifiedIn} from './document';
+import {markdownIn} from './document';
 import {exampleIn, hiddenIn, type Direction} from './example';
 import {docsIn, someFacts} from './facts';
 import {compact, isObject, jsonText, list, text, type Json} from './json';
@@ -230,7 +230,6 @@ export function schemaTrees(schemas: Schemas): TreeOf {
       deprecated: keywords.deprecated === true ? true : undefined,
       omitted,
       shownAt,
-      notSpecified: notSpecifiedIn(keywords) ?? notSpecifiedIn(inner.keywords),
     });
   }
 

@@ -12,7 +12,7 @@ import ErrorCatalogue from '@site/src/components/reference/Overview/ErrorCatalog
 import FirstRequest from '@site/src/components/reference/Overview/FirstRequest';
 import Frame from '@site/src/components/reference/Frame';
 import Html from '@site/src/components/reference/Html';
-import KnownGaps from '@site/src/components/reference/Overview/KnownGaps';
+import MayChange from '@site/src/components/reference/Overview/MayChange';
 import OperationList from '@site/src/components/reference/Overview/OperationList';
 import OperationSection from '@site/src/components/reference/OperationSection';
 import Servers from '@site/src/components/reference/Servers';
@@ -42,11 +42,11 @@ function Shell({children}: {children: ReactNode}): ReactNode {
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
-  const {title, version, descriptionHtml, servers, security, tags, first, errors, gaps} = data;
+  const {title, version, descriptionHtml, servers, security, tags, first, errors, caveats} = data;
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
-  if (gaps.length > 0) collectAnchor('known-gaps');
+  if (caveats.length > 0) collectAnchor('may-change');
   // What the API does comes first, then a request, then the sections of the description.
   const [lead = '', ...more] = descriptionHtml.split(/(?=<h2>)/);
   useOpenTarget();
@@ -70,9 +70,9 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             {hasGuides && <WaysIn />}
             <p className="ref-note">
               Version {version}.{' '}
-              {gaps.length > 0 && (
+              {caveats.length > 0 && (
                 <>
-                  It leaves some details open: see <a href="#known-gaps">Known gaps</a>.{' '}
+                  <a href="#may-change">What may change</a>.{' '}
                 </>
               )}
               <a href="#downloads">
@@ -119,7 +119,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
           ))}
           {errors.length > 0 && <ErrorCatalogue errors={errors} />}
           <Downloads files={[...downloads, ...moreDownloads]} />
-          {gaps.length > 0 && <KnownGaps gaps={gaps} />}
+          {caveats.length > 0 && <MayChange caveats={caveats} />}
           <p className="ref-note">
             About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}
             <Link to="/how-to-widget">How to add a chat widget</Link>

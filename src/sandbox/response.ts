@@ -20,7 +20,7 @@ const LEADS: Record<number, string> = {
   401: 'The credentials are missing or incorrect',
   403: 'Permission denied',
   404: 'The resource was not found',
-  405: 'This method is not valid for the path',
+  405: 'This path does not support that method',
   406: 'The requested format is not available',
   413: 'The request is too large',
   415: 'The media type is not supported',
@@ -101,7 +101,7 @@ export function createResponses(contract: Contract) {
   ): Response {
     const headers = headersOf(response);
     if ((status === 429 || status === 503) && !headers.has('Retry-After')) headers.set('Retry-After', RETRY_AFTER);
-    if (response['x-not-specified'] !== undefined) headers.set('X-Not-Specified', 'true');
+    if (response['x-preview'] === true) headers.set('X-Preview', 'true');
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
     if (!content || BODILESS.includes(status)) return new Response(null, {status, headers});
     headers.set('Content-Type', content.type.includes('*') ? 'application/json' : content.type);

@@ -65,7 +65,7 @@ describe('/developer', () => {
   it('opens with the guides to begin with and a request that the sandbox runs', () => {
     const introduction = $('section[aria-labelledby=introduction]');
     expect(introduction.text()).toContain(contract.servers[0].url);
-    for (const target of ['/developer/guides/quickstart', '/developer/guides/errors', '#known-gaps'])
+    for (const target of ['/developer/guides/quickstart', '/developer/guides/errors', '#may-change'])
       expect(introduction.find(`a[href$="${target}"]`).length, target).toBeGreaterThan(0);
     const request = introduction.find('section[aria-labelledby=first-request]');
     expect(request.find('pre').text()).toMatch(/^curl .*\/api\/v1\/courses'.*"success": true/s);

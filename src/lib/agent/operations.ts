@@ -87,7 +87,7 @@ export const describeOperation = toolOf({
   name: 'describe_operation',
   title: 'Describe an operation',
   description:
-    'Returns the parameters, body, responses and open points of one operation, with working arguments for call_sandbox.',
+    'Returns the parameters, body, responses and caveats of one operation, with working arguments for call_sandbox.',
   properties: {operation: OPERATION},
   required: ['operation'],
   async run({operation: name}, {contract}) {

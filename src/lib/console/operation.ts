@@ -173,7 +173,7 @@ function mediaOf(contract: Contract, contentType: string, node: Json): Media {
 const responseOf = (response: Json, {resolve}: Contract): DocumentedResponse => ({
   description: text(response.description),
   content: Object.fromEntries(entries(response.content).map(([type, media]) => [type, resolve(media).schema])),
-  isUnspecified: Boolean(response['x-not-specified']),
+  isPreview: response['x-preview'] === true,
 });
 
 /** Media types of the documented responses that are a success, or that are not. */

@@ -101,7 +101,7 @@ export function verdictOf(
   if (!documented) return {kind: 'undocumented'};
   if (response.rest) return {kind: 'unchecked', reason: 'It is not complete.'};
   const types = Object.keys(documented.content);
-  const note = documented.isUnspecified ? 'its content is not specified' : undefined;
+  const note = documented.isPreview ? 'a preview, so fields may change' : undefined;
   const matches: Verdict = {kind: 'matches', ...(note && {note})};
   if (types.length === 0)
     return response.size === 0 ? matches : differs('has a body, though the contract documents none');

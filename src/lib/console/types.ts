@@ -59,7 +59,7 @@ export interface DocumentedResponse {
   description: string;
   /** Schema by content type. */
   content: Record<string, unknown>;
-  isUnspecified: boolean;
+  isPreview: boolean;
 }
 
 export interface ConsoleOperation {

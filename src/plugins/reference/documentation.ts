@@ -33,13 +33,13 @@ export async function guideEntries(siteDir: string): Promise<PageEntry[]> {
 
 /** The list for one contract. */
 export function documentationOf(
-  {overview: {errors, gaps, tags}}: Generated,
+  {overview: {errors, caveats, tags}}: Generated,
   guides: readonly PageEntry[],
 ): Documentation {
   const after: (SectionEntry | false)[] = [
     errors.length > 0 && {slug: 'error-catalogue', label: 'Error catalogue'},
     {slug: 'downloads', label: 'Downloads'},
-    gaps.length > 0 && {slug: 'known-gaps', label: 'Known gaps'},
+    caveats.length > 0 && {slug: 'may-change', label: 'What may change'},
   ];
   return {
     guides,

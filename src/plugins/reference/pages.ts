@@ -80,23 +80,28 @@ export interface PageOptions {
   rendering?: Rendering;
 }
 
+/** Names the API at the end of a description, if there is room. */
+const namingApi = (api: string, {title, description}: PageDescription): PageDescription => {
+  const named = `${description} ${api} reference.`;
+  return {title, description: named.length > MAX_DESCRIPTION ? description : named};
+};
+
 /** Bytes of data as hosts send it. The best quality would take seconds for a large contract, and gains little. */
 const compressedSize = (data: unknown): number =>
   brotliCompressSync(JSON.stringify(data), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
 
-/** An operation as the overview shows it: credentials, servers, open points, errors and more samples are on its own page. */
+/** An operation as the overview shows it: credentials, servers, caveats, errors and more samples are on its own page. */
 const overviewOperation = ({
   id,
   security,
   servers,
-  openPoints,
+  caveats,
   samplesHtml,
   ...shown
 }: PageOperation): OverviewOperation => ({
   ...shown,
-  openPoints: openPoints.length,
   responses: shown.responses.filter(({status}) => !isErrorStatus(status)),
-  failures: shown.responses.filter(({status}) => isErrorStatus(status)).map(({id, status}) => ({id, status})),
+  failures: shown.responses.map(({status}) => status).filter(isErrorStatus),
 });
 
 /**
@@ -127,7 +132,10 @@ export function referencePages(
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
     return {
       slug: operation.slug,
-      meta: compose(operation.summary, `${operation.method} ${operation.path}`, operation.description),
+      meta: namingApi(
+        overview.title,
+        compose(operation.summary, `${operation.method} ${operation.path}`, operation.description),
+      ),
       tag: {name, slug},
       data: {
         operation: operationOf(operation, PAGE_LEVEL),

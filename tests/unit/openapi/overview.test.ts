@@ -181,14 +181,9 @@ describe('operations', () => {
     expect(operation!.responses.at(-1)).toMatchObject({status: 'default', body: {children: [{name: 'a'}]}});
   });
 
-  it('give the reason why a response is not specified', () => {
-    const responses = {200: {'x-not-specified': 'Only a sample.'}, 202: {'x-not-specified': true}, 204: {}};
-    const [operation] = operations(withItem({get: {responses}}));
-    expect(operation!.responses.map(({gapHtml}) => gapHtml)).toEqual([
-      '<p>Only a sample.</p>\n',
-      '<p>The response is not specified yet.</p>\n',
-      undefined,
-    ]);
+  it('say which response is a preview', () => {
+    const [operation] = operations(withItem({get: {responses: {200: {'x-preview': true}, 204: {}}}}));
+    expect(operation!.responses.map(({isPreview}) => isPreview)).toEqual([true, undefined]);
   });
 });
 
@@ -240,36 +235,23 @@ describe('the overview', () => {
     expect(errors.map(({status, description}) => `${status} ${description}`)).toEqual(['401 Key', '500 Server']);
   });
 
-  it('lists each gap once, with the operations that it concerns', () => {
-    const gap = (reason: string) => ({'x-not-specified': true, 'x-not-specified-reason': reason});
-    const id = {name: 'id', in: 'path', required: true, schema: {type: 'string'}, ...gap('Format of `id` open.')};
-    const item = (operationId: string, more: Json = {}) => ({get: {operationId, responses: {}, ...more}});
-    const {gaps, tags} = overviewOf({
-      openapi: '3.1.0',
-      info: {title: 'API', version: '1', ...gap('Everything is **open**.')},
-      paths: {
-        '/a/{id}': item('getA', {
-          parameters: [id, id],
-          responses: {400: {'x-not-specified': 'Body open.'}},
-          ...gap('Order open.'),
-        }),
-        '/b/{id}': item('getB', {parameters: [id]}),
-        '/c': item('getC'),
-      },
+  it('lists what may change once, with the operations that it concerns', () => {
+    const item = (operationId: string, ...sentences: string[]) => ({
+      get: {operationId, responses: {200: {'x-preview': operationId === 'getA'}}, 'x-may-change': sentences},
     });
-    const shown = gaps.map(({descriptionHtml, operations: all}) => [descriptionHtml.trim(), all.map(({slug}) => slug)]);
+    const {caveats, tags} = overviewOf({
+      openapi: '3.1.0',
+      info: {title: 'API', version: '1', 'x-may-change': 'Anything **may**.'},
+      paths: {'/a': item('getA', 'Order may.', '`id` may.'), '/b': item('getB', '`id` may.'), '/c': item('getC')},
+    });
+    const shown = caveats.map(({descriptionHtml, operations: all}) => [descriptionHtml.trim(), all.map(({slug}) => slug)]);
     expect(shown).toEqual([
-      ['<p>Everything is <strong>open</strong>.</p>', []],
-      ['<p>Body open.</p>', ['get-a']],
-      ['<p>Order open.</p>', ['get-a']],
-      ['<p>Format of <code>id</code> open.</p>', ['get-a', 'get-b']],
+      ['<p>Anything <strong>may</strong>.</p>', []],
+      ['<p>Preview response: fields may change.</p>', ['get-a']],
+      ['<p>Order may.</p>', ['get-a']],
+      ['<p><code>id</code> may.</p>', ['get-a', 'get-b']],
     ]);
-    const [first] = tags[0]!.operations;
-    expect(first!.openPoints).toEqual([
-      {names: [], descriptionHtml: '<p>Order open.</p>\n'},
-      {names: ['id'], descriptionHtml: '<p>Format of <code>id</code> open.</p>\n'},
-      {names: [], descriptionHtml: '<p>Body open.</p>\n'},
-    ]);
+    expect(tags[0]!.operations[1]!.caveats).toEqual([{descriptionHtml: '<p><code>id</code> may.</p>\n'}]);
   });
 
   it('has the operations that read a resource before those that write it', () => {

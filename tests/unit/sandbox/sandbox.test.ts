@@ -8,7 +8,7 @@ const {operations, problems} = readContract(contract);
 const byId = (id: string): Example => operations.find((operation) => operation.id === id)!;
 const cases = operations.map((operation): [string, Example] => [operation.id, operation]);
 
-type Paths = Record<string, Record<string, {responses: Record<string, {'x-not-specified'?: string}>}>>;
+type Paths = Record<string, Record<string, {responses: Record<string, {'x-preview'?: boolean}>}>>;
 
 const ORGANISATION = 'org_4dn7q';
 const email = 'callum.reid@larkfield.example';
@@ -31,8 +31,7 @@ it.each(cases)('%s: a new sandbox returns the documented success', async (id, op
   expect(problems(method, path, code, reply)).toEqual([]);
   if (!OWN.includes(id)) expect(reply.body).toEqual(exampleOf(code));
   const documented = (contract.paths as Paths)[path]![method.toLowerCase()]!.responses[code]!;
-  const isOpen = documented['x-not-specified'] !== undefined;
-  expect(reply.headers.get('X-Not-Specified')).toBe(isOpen ? 'true' : null);
+  expect(reply.headers.get('X-Preview')).toBe(documented['x-preview'] ? 'true' : null);
 });
 
 describe('a requested response', () => {

@@ -36,7 +36,7 @@ paths:
     delete:
       operationId: deleteTool
       responses:
-        '200': {description: Gone., x-not-specified: true, content: {application/json: {schema: {type: object}}}}
+        '200': {description: Gone., x-preview: true, content: {application/json: {schema: {type: object}}}}
   /tools:
     post:
       operationId: createTool

@@ -9,7 +9,7 @@ import Html from '../Html';
 import Properties from '../Properties';
 
 export interface OperationDetailsProps {
-  operation: Omit<OverviewOperation, 'failures' | 'openPoints'> & Pick<Operation, 'samplesHtml'>;
+  operation: Omit<OverviewOperation, 'failures'> & Pick<Operation, 'samplesHtml'>;
   /** On the overview, which shows several operations on one page: what it says of the error responses. */
   errors?: ReactNode;
 }

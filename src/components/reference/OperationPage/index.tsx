@@ -7,7 +7,7 @@ import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
 import Endpoint from '../Endpoint';
 import Html from '../Html';
-import OpenPoints from '../OpenPoints';
+import Caveats from '../Caveats';
 import OperationDetails from '../OperationDetails';
 import Rail from '../Rail';
 import Security from '../Security';
@@ -27,7 +27,7 @@ export interface OperationPageProps extends OperationData {
  * next to the words where there is room.
  */
 export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
-  const {method, path, isWebhook, summary, descriptionHtml, deprecated, openPoints} = operation;
+  const {method, path, isWebhook, summary, descriptionHtml, deprecated, caveats} = operation;
   const hasGuides = useHasGuides();
   const page = useRef<HTMLElement>(null);
   useOpenTarget();
@@ -48,10 +48,10 @@ export default function OperationPage({operation, security, servers, explorer}: 
           </p>
         )}
         <Html html={descriptionHtml} />
+        <Caveats caveats={caveats} />
         <p className="ref-note">
           Operation <code translate="no">{operation.id}</code>
         </p>
-        <OpenPoints points={openPoints} />
       </div>
       {!isWebhook && (
         <div className={styles.examples}>

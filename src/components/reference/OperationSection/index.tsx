@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import type {OverviewOperation} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import MoreLink from '../../ui/MoreLink';
@@ -8,7 +7,6 @@ import {AnchorPrefix} from '../AnchorPrefix';
 import Endpoint from '../Endpoint';
 import ExampleResponse from '../Responses/ExampleResponse';
 import Html from '../Html';
-import {OPEN_POINTS, openPointsLabel} from '../OpenPoints';
 import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
 import Badge from '../../ui/Badge';
@@ -26,7 +24,6 @@ export default function OperationSection({operation}: {operation: OverviewOperat
     deprecated,
     responses,
     request,
-    openPoints,
     failures,
   } = operation;
   // The page of the operation has the other responses.
@@ -41,19 +38,11 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         {deprecated && <p>This operation is deprecated.</p>}
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
-        {openPoints > 0 && (
-          <p className="ref-note">
-            <Link to={`${operationPath(slug)}#${OPEN_POINTS}`}>
-              {openPointsLabel(openPoints)}
-              <span className="visually-hidden"> of {summary}</span>
-            </Link>
-          </p>
-        )}
         <AnchorPrefix value={`${slug}--`}>
-          <OperationDetails errors={failures.length > 0 && <Failures operation={operation} />} operation={operation} />
+          <OperationDetails errors={failures.length > 0 && <Failures statuses={failures} />} operation={operation} />
         </AnchorPrefix>
         <p className="ref-label">
-          <MoreLink to={operationPath(slug)}>{`${summary} on its own page`}</MoreLink>
+          <MoreLink to={operationPath(slug)}>{`${summary} in full`}</MoreLink>
         </p>
       </div>
       {(request || example) && (
@@ -68,17 +57,14 @@ export default function OperationSection({operation}: {operation: OverviewOperat
   );
 }
 
-/** The error responses, at least one, in one row. The operation's own page describes them. */
-function Failures({operation: {slug, summary, failures}}: {operation: OverviewOperation}): ReactNode {
+/** The error responses in one row. The operation's own page describes them. */
+function Failures({statuses}: {statuses: readonly string[]}): ReactNode {
   return (
     <p className={clsx('cluster', styles.failures)}>
       <Badge look="code" tone="error">
-        {failures.length} {failures.length === 1 ? 'error' : 'errors'}
+        {statuses.length} {statuses.length === 1 ? 'error' : 'errors'}
       </Badge>{' '}
-      <Link to={`${operationPath(slug)}#${failures[0]!.id}`}>
-        {failures.map(({status}) => status).join(', ')}
-        <span className="visually-hidden"> of {summary}</span>
-      </Link>
+      {statuses.join(', ')}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {isJsonType} from '@site/src/openapi/media';
+import {PREVIEW} from '@site/src/openapi/preview';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Body, ResponseModel} from '@site/src/openapi/page';
 import Badge from '../../ui/Badge';
@@ -27,9 +28,9 @@ export function examplesOf(body: Body | undefined): Example[] {
   });
 }
 
-/** What a response means, why it isn't specified, and its examples. */
+/** What a response means, whether it is a preview, and its examples. */
 export default function ResponseExamples({response}: {response: ResponseModel}): ReactNode {
-  const {status, description, body, gapHtml} = response;
+  const {status, description, body, isPreview} = response;
   return (
     <>
       <p>
@@ -38,7 +39,7 @@ export default function ResponseExamples({response}: {response: ResponseModel}):
         </Badge>{' '}
         {description}
       </p>
-      {gapHtml && <Html html={gapHtml} />}
+      {isPreview && <p>{PREVIEW}</p>}
       {examplesOf(body).map(({label, descriptionHtml, text, body: format}, index) => (
         <div className={styles.example} key={index}>
           {label && <p className={styles.label}>{label}</p>}

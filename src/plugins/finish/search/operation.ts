@@ -5,8 +5,6 @@ import type {Body, Operation, Parameter, Property, ResponseModel, Variant} from 
 import {plainText} from '../../reference/markdown';
 import {joinTexts} from './text';
 
-const missing = (reason: string | undefined): string => (reason === undefined ? '' : `Known gap: ${plainText(reason)}`);
-
 const textOf = (item: Parameter | Property): string =>
   joinTexts([
     [
@@ -23,7 +21,6 @@ const textOf = (item: Parameter | Property): string =>
       ({value, name = '', description}) => `${value} ${name} ${plainText(description)}`,
     ),
     item.example === undefined || item.examples ? '' : `Example: ${item.example}`,
-    missing(item.notSpecified),
   ]);
 
 /**
@@ -59,15 +56,14 @@ const typesOf = (body: Body | undefined): string[] =>
 const propertiesOf = (body: Body | undefined): SearchPart[] =>
   formatsOf(body).flatMap((format) => partsIn(format, 'property'));
 
-const responseText = ({status, summary, description, body, notSpecified}: ResponseModel): string[] => [
+const responseText = ({status, summary, description, body}: ResponseModel): string[] => [
   `${status} ${plainText(description) || summary}`,
   ...typesOf(body),
-  missing(notSpecified ?? body?.notSpecified),
 ];
 
 /** The search entry of an operation, with its parameters, its properties and those of its successful responses. */
 export function operationEntry({slug, method, path, summary, ...operation}: Operation): SearchPage {
-  const {description, parameters, body, notSpecified} = operation;
+  const {description, parameters, body, caveats} = operation;
   const responses = operation.responses.filter(({status}) => status.startsWith('2'));
   const section = (id: string, title: string, texts: readonly string[]): SearchPart => ({
     id,
@@ -78,17 +74,13 @@ export function operationEntry({slug, method, path, summary, ...operation}: Oper
     path: operationPath(slug),
     kind: 'operation',
     title: summary,
-    text: joinTexts([plainText(description), missing(notSpecified)]),
+    text: joinTexts([description, ...caveats.map((caveat) => caveat.description)].map(plainText)),
     names: [method, path],
     parts: [
       ...partsIn({children: parameters}, 'parameter'),
       ...(body
         ? [
-            section('request-body', 'Request body', [
-              plainText(body.description),
-              ...typesOf(body),
-              missing(body.notSpecified),
-            ]),
+            section('request-body', 'Request body', [plainText(body.description), ...typesOf(body)]),
             ...propertiesOf(body),
           ]
         : []),

@@ -2,21 +2,18 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {Gap} from '@site/src/openapi/page';
+import type {SharedCaveat} from '@site/src/openapi/page';
 import Html from '../Html';
 import styles from './styles.module.css';
 
-/** Everything that the contract marks as not specified, with the operations that it concerns. */
-export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
+/** Everything that may change, with the operations that it concerns. */
+export default function MayChange({caveats}: {caveats: readonly SharedCaveat[]}): ReactNode {
   return (
-    <section aria-labelledby="known-gaps">
-      <h2 id="known-gaps">Known gaps</h2>
-      <p>
-        These details are not specified, so do not rely on them. The contract marks each one with{' '}
-        <code className="short-code">x-not-specified</code> and a reason.
-      </p>
-      <ul className={clsx('narrow', styles.gaps)}>
-        {gaps.map(({descriptionHtml, operations, more}) => (
+    <section aria-labelledby="may-change">
+      <h2 id="may-change">What may change</h2>
+      <p>These details may change without a new major version, so don’t build on them.</p>
+      <ul className={clsx('narrow', styles.caveats)}>
+        {caveats.map(({descriptionHtml, operations}) => (
           <li key={descriptionHtml}>
             <Html html={descriptionHtml} />
             <p className="ref-note">
@@ -27,7 +24,6 @@ export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
                   <Link to={operationPath(slug)}>{summary}</Link>
                 </Fragment>
               ))}
-              {more > 0 && ` and ${more} more`}
             </p>
           </li>
         ))}

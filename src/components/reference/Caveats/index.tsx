@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import type {Caveat} from '@site/src/openapi/page';
+import Html from '../Html';
+
+/** What may change about an operation, with how to allow for it. */
+export default function Caveats({caveats}: {caveats: readonly Caveat[]}): ReactNode {
+  return (
+    caveats.length > 0 && (
+      <ul className="ref-note">
+        {caveats.map(({descriptionHtml}) => (
+          <li key={descriptionHtml}>
+            <Html html={descriptionHtml} />
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
