@@ -27,6 +27,8 @@ const prose: Prose = {
     {pattern: /\bchapters?\b/i, instead: 'module'},
     {pattern: /\blog-in\b|\bto login\b/i, instead: 'login (noun), log in (verb)'},
     {pattern: /\be-mail(?:s|ed|ing)?\b/i, instead: 'email'},
+    {pattern: /\bnot specified\b/i, instead: '“may change”, or what the developer should do'},
+    {pattern: /\b(?:has|have) to be kept\b/i, instead: 'you need to keep'},
     {pattern: /\b(?:[5-9]\d\d–1000|1000 users|1001)\b/, instead: '1,000 and 1,001, with a comma'},
     {
       pattern: /(?<!&)\b(?:a|A) (?:[aeio]\w*|un(?!i)\w*)/,
@@ -51,6 +53,11 @@ const prose: Prose = {
       pattern: /\bmembers?\b/i,
       instead: 'field (of JSON)',
       except: /\b(?:team|staff) members?\b|\bmembers? of (?:a|the|your|this) teams?\b/gi,
+    },
+    {
+      where: 'reference',
+      pattern: /(?:^|[.:] )(?:Create|Delete|Enrol|Get|List|Withdraw) [^.:,]* (?:covers|gives|needs|returns|takes)\b/,
+      instead: 'what the developer does: To create a user, send …',
     },
     {where: 'pages', pattern: /"/, instead: '“ ”'},
     {

@@ -15,9 +15,7 @@ import {isErrorStatus} from './status';
 const RESPONSE_LINES = 12;
 /** Anchors reserved on an operation page. */
 const PAGE_ANCHORS =
-  'headers authentication parameters request-body responses callbacks samples example-request try'.split(
-    ' ',
-  );
+  'headers authentication parameters request-body responses callbacks samples example-request try'.split(' ');
 
 /**
  * The overview of a bundled contract.

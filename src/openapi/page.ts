@@ -26,9 +26,7 @@ export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' 
 };
 
 type Fields<T> = {
-  [K in keyof T as K extends 'facts' ? never : K extends 'description' ? 'descriptionHtml' : K]: Page<
-    T[K]
-  >;
+  [K in keyof T as K extends 'facts' ? never : K extends 'description' ? 'descriptionHtml' : K]: Page<T[K]>;
 };
 
 /** A model type with `descriptionHtml` instead of `description` and `facts`. */

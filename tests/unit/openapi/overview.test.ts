@@ -244,7 +244,10 @@ describe('the overview', () => {
       info: {title: 'API', version: '1', 'x-may-change': 'Anything **may**.'},
       paths: {'/a': item('getA', 'Order may.', '`id` may.'), '/b': item('getB', '`id` may.'), '/c': item('getC')},
     });
-    const shown = caveats.map(({descriptionHtml, operations: all}) => [descriptionHtml.trim(), all.map(({slug}) => slug)]);
+    const shown = caveats.map(({descriptionHtml, operations: all}) => [
+      descriptionHtml.trim(),
+      all.map(({slug}) => slug),
+    ]);
     expect(shown).toEqual([
       ['<p>Anything <strong>may</strong>.</p>', []],
       ['<p>Preview response: fields may change.</p>', ['get-a']],

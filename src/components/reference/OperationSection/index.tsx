@@ -14,18 +14,7 @@ import Samples from '../Samples';
 import styles from './styles.module.css';
 
 export default function OperationSection({operation}: {operation: OverviewOperation}): ReactNode {
-  const {
-    slug,
-    method,
-    path,
-    isWebhook,
-    summary,
-    descriptionHtml,
-    deprecated,
-    responses,
-    request,
-    failures,
-  } = operation;
+  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses, request, failures} = operation;
   // The page of the operation has the other responses.
   const example = responses.find(({status}) => status.startsWith('2'));
   return (
