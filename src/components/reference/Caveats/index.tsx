@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {Caveat} from '@site/src/openapi/page';
 import Html from '../Html';
 
@@ -6,13 +7,18 @@ import Html from '../Html';
 export default function Caveats({caveats}: {caveats: readonly Caveat[]}): ReactNode {
   return (
     caveats.length > 0 && (
-      <ul className="ref-note">
-        {caveats.map(({descriptionHtml}) => (
-          <li key={descriptionHtml}>
-            <Html html={descriptionHtml} />
-          </li>
-        ))}
-      </ul>
+      <div className="ref-note">
+        <ul>
+          {caveats.map(({descriptionHtml}) => (
+            <li key={descriptionHtml}>
+              <Html html={descriptionHtml} />
+            </li>
+          ))}
+        </ul>
+        <Link data-nosnippet to="/developer#may-change">
+          Everything that may change
+        </Link>
+      </div>
     )
   );
 }

@@ -18,7 +18,9 @@ export default function ErrorCatalogue({errors}: Pick<OverviewData, 'errors'>): 
       )}
       <section aria-label="Error codes" className={styles.errors} tabIndex={0}>
         <table>
-          <caption className="visually-hidden">Error codes and what they mean</caption>
+          <caption className="visually-hidden" data-nosnippet="">
+            Error codes and what they mean
+          </caption>
           <thead>
             <tr>
               <th scope="col">Code</th>

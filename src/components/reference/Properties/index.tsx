@@ -52,7 +52,8 @@ export function Row({item, children}: RowProps): ReactNode {
         )}
       </div>
       <Html html={descriptionHtml} />
-      <Constraints constraints={constraints} example={example} />
+      {/* The overview shows a whole example next to the rows. */}
+      <Constraints constraints={constraints} example={prefix === '' ? example : undefined} />
       <Values values={values} />
       {examples && <p className={styles.limits}>Examples:</p>}
       <Values values={examples} />
