@@ -16,8 +16,8 @@ export interface AiCourseCreationContent extends Illustrated {
 }
 
 const aiCourseCreation: AiCourseCreationContent = {
-  headline: 'AI course creator: turn documents and videos into courses',
-  lead: 'Type a prompt, upload a document or paste a video link. The AI drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
+  headline: 'Turn documents and videos into courses with AI',
+  lead: 'Use the AI course creator with a prompt, a document or a video link. It drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
   imageSeed: 'lesson-page:draft',
   blocks: [
     {
@@ -34,7 +34,7 @@ const aiCourseCreation: AiCourseCreationContent = {
     {
       title: 'Upload Anything',
       description:
-        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. Page 11 of a 48-page safety handbook becomes a series of short lessons, each on one topic.',
+        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. Each lesson covers one topic and names the page it comes from.',
       points: [
         'Courses from documents and slide decks',
         'Videos split into lessons, with a summary of each',
@@ -45,7 +45,7 @@ const aiCourseCreation: AiCourseCreationContent = {
     {
       title: 'Edit & Refine',
       description:
-        'The draft opens in the editor like any other course. Rewrite a paragraph yourself, or ask the AI for a shorter version, plainer words or an example from your trade. If you liked the old version better, go back to it.',
+        'The draft opens in the editor like any other course. Rewrite a paragraph yourself, or ask the AI for a shorter version, plainer English or an example from your trade. If you liked the old version better, go back to it.',
       points: [
         'Change one paragraph and leave the rest as it is',
         'Replace a general example with one from your own site',
@@ -56,9 +56,9 @@ const aiCourseCreation: AiCourseCreationContent = {
     },
   ],
   claim: {
-    title: 'Up to 90% saved creation time',
+    title: 'AI can save up to 90% of the creation time',
     description:
-      'Most of the hours go on the first draft and the formatting. The AI does both, and your expert’s time goes on checking that the course is right.',
+      'Most of the hours go on the first draft and the formatting. The AI does both. Your expert’s time goes on checking that the course is right.',
   },
   faq: [
     {
@@ -67,9 +67,9 @@ const aiCourseCreation: AiCourseCreationContent = {
         'No. Learners cannot see a draft until an author publishes it, and you can change or remove any lesson or question first.',
     },
     {
-      question: 'How close will we come to 90%?',
+      question: 'How close will we get to 90%?',
       answer:
-        'It depends on your source. That is why we say “up to”. A clear manual needs little editing. A page of rough notes takes your expert longer.',
+        'It depends on your source, so we say “up to”. A clear manual needs little editing. A page of rough notes takes your expert longer.',
     },
     {
       question: 'What if the draft contains a mistake?',

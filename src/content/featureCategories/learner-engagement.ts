@@ -4,22 +4,22 @@ const learnerEngagement: FeatureCategory = {
   slug: 'learner-engagement',
   title: 'Learner Engagement',
   description:
-    'Dashboards, gamification, flashcards, notes, forums, live sessions and offline apps: reasons to come back after the first lesson.',
+    'Learner engagement tools for your LMS: dashboards, gamification, flashcards, notes, forums, live sessions and offline apps.',
   summary: 'Reasons to come back and finish',
   icon: 'flame',
   order: 2,
   archetype: 'people',
-  headline: 'Learner engagement tools that give people a reason to come back',
+  headline: 'Bring learners back after the first lesson',
   subheading:
     'A deadline brings people in once. They come back when the next step is clear, when they can see how far they have come, and when someone answers the question they asked.',
-  imageSeed: 'today',
+  imageSeed: 'today:points',
   heading: 'What brings learners back',
   accordionFeatures: [
     {
       title: 'Show the next ten minutes',
       description:
-        'When they log in, learners see where they left off, the next due date and a progress ring for each course. They do not have to remember what the course was called.',
-      imageSeed: 'desk:amara',
+        'When they log in, learners see the next lesson or live session and the date it is due. They do not have to remember what the course was called.',
+      imageSeed: 'desk:ingrid',
     },
     {
       title: 'Make steady progress visible',
@@ -29,8 +29,8 @@ const learnerEngagement: FeatureCategory = {
     {
       title: 'Bring knowledge back before it fades',
       description:
-        'Notes keep the sentence that mattered, and flashcards ask for it again at growing intervals. A few minutes a day is enough to keep up with a deck.',
-      imageSeed: 'card-plan',
+        'Flashcards ask for what people learned at growing intervals, and their own notes can become cards. The day’s set takes a few minutes.',
+      imageSeed: 'today:cards',
     },
     {
       title: 'Let people ask each other',
@@ -44,10 +44,14 @@ const learnerEngagement: FeatureCategory = {
     },
     {
       title: 'Learn where there is no signal',
-      description:
-        'The apps for iOS and Android store courses for the depot, the lift shaft and the night bus, and send the results once there is a signal again.',
+      description: 'The apps for iOS and Android store courses and send the results once there is a signal again.',
     },
   ],
+  cta: {
+    title: 'Invite one team and see who comes back',
+    description:
+      'Start a free trial and invite a team by email, CSV file or link. If you would rather look first, book a demo and see the platform as a learner does.',
+  },
 };
 
 export default learnerEngagement;

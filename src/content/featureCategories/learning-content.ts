@@ -4,14 +4,14 @@ const learningContent: FeatureCategory = {
   slug: 'learning-content',
   title: 'Learning Content',
   description:
-    'Create courses with AI, import SCORM, LTI and xAPI content, and combine them with learning plans, cohorts and on-the-job training.',
+    'LMS content creation with AI, import of SCORM, LTI and xAPI, and learning plans, cohorts and on-the-job training to put it to use.',
   summary: 'Create, import and assign courses',
   icon: 'book-open',
   order: 1,
   archetype: 'authoring',
-  headline: 'Learning content: from a file in a folder to a skill at work',
+  headline: 'Create, import and assign training content in one LMS',
   subheading:
-    'Make courses, quizzes and checklists in one place and put them in order. Start with the material you already have, and add practice where reading is not enough.',
+    'Start with the material you already have. Make courses, quizzes and checklists from it, put them in order, and add practice where reading is not enough.',
   imageSeed: 'document-to-course',
   heading: 'From first draft to sign-off',
   accordionFeatures: [
@@ -27,20 +27,28 @@ const learningContent: FeatureCategory = {
         'SCORM 1.2 and 2004, LTI and xAPI are supported. You see what a package will report before the first learner opens it, and its results are recorded with those of your own courses.',
     },
     {
-      title: 'Give people a route, alone or in a group',
+      title: 'Learn alone or as a group',
       description:
-        'A learning plan is what one learner sees; a journey is the rule that puts people on it. A cohort takes a group along the same route together, lesson by lesson, with live sessions and a forum.',
-      imageSeed: 'journey:driver',
+        'A learning plan puts courses, tasks and sessions in order for each learner. A cohort takes a whole group through a course together, with live sessions and a forum.',
+      imageSeed: 'learning-plan',
     },
     {
       title: 'Sign off practical skills',
       description:
-        'Practical tasks become checklists. A supervisor watches, confirms each step on a phone and asks for a photo where it helps. The sign-off counts towards the same plan as the theory.',
+        'A supervisor watches the task, confirms each step on a phone and asks for a photo where it helps. The sign-off counts towards the same plan as the theory.',
     },
     {
       title: 'Choose from four types of quiz',
-      description:
-        'Standard quizzes test knowledge, coding quizzes test code, psychometric quizzes show working styles and adaptive quizzes find a level.',
+      description: 'Each one finds out something else.',
+      table: {
+        columns: ['Type of quiz', 'Finds out'],
+        rows: [
+          ['Standard', 'What people know'],
+          ['Coding', 'Whether their code works'],
+          ['Psychometric', 'How they like to work'],
+          ['Adaptive', 'What level they have reached'],
+        ],
+      },
     },
     {
       title: 'Restore an earlier version',
@@ -48,6 +56,11 @@ const learningContent: FeatureCategory = {
         'Each time you publish, a version is kept with its date and author. Roll back if an edit goes wrong, or show years later which wording was live.',
     },
   ],
+  cta: {
+    title: 'Import a package you already have',
+    description:
+      'Start a free trial, upload one of your SCORM files and see how it plays. Or book a demo and bring the file along.',
+  },
 };
 
 export default learningContent;

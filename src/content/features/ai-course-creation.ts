@@ -5,12 +5,12 @@ const aiCourseCreation: Feature = {
   slug: 'ai-course-creation',
   title: 'AI Course Creation',
   description:
-    'Edit, review and approve the courses that AI drafts from your prompt, document or video. Save up to 90% of creation time.',
+    'AI course creation in your LMS: draft a course from a prompt, a document or a video link, then edit and approve it. Can save up to 90% of creation time.',
   icon: 'sparkles',
   category: 'learning-content',
   order: 1,
-  headline: 'AI course drafts that your experts edit and approve',
-  subheading: `Experts rarely find time to write a course, but they soon spot what is wrong with one. ${brand.name} gives them a draft to argue with. They check it against the source, correct it and approve it part by part.`,
+  headline: 'Edit and approve AI-drafted courses, part by part',
+  subheading: `Experts rarely find time to write a course, but they soon spot what is wrong with one. ${brand.name} gives them a draft to correct. They check it against the source and approve it part by part.`,
   imageSeed: 'document-to-course',
   seeAlso: {label: 'AI course creator: from prompt, document or video to draft', to: '/ai-course-creation'},
   heading: 'From AI draft to approved course',
@@ -18,36 +18,42 @@ const aiCourseCreation: Feature = {
     {
       title: 'Check each lesson against its source',
       description:
-        'The AI course creator turns a prompt, a document or a video link into a draft. When the source is a document, each lesson names the pages it comes from. Your safety adviser reads the two side by side and cuts the section on document control, which drivers don’t need.',
+        'When the source is a document, each drafted lesson names the page it comes from. Your safety adviser reads the two side by side and cuts the part on document control, which drivers don’t need.',
       imageSeed: 'lesson-page:draft',
     },
     {
       title: 'Correct the captions of a video lesson',
       description:
-        'A long recording becomes a set of short lessons, each starting at the right moment. Ask someone who was in the room to check the captions. Names and pressures are what transcripts get wrong.',
+        'A long recording becomes a set of short lessons, each starting at the right moment. Ask someone who was in the room to check the captions, because transcripts often get names and figures wrong.',
     },
     {
-      title: 'Put your own rules in',
+      title: 'Add your own rules',
       description:
-        'A draft made from one sentence rests on general knowledge and is labelled as such. Add a source of your own, or type your rules into the lesson, before it goes to review.',
+        'A draft made from one sentence rests on general knowledge, and its label says so. Add a source or type in your rules before it goes to review.',
     },
     {
-      title: 'Send a weak draft back',
+      title: 'Improve a weak draft in three steps',
       description:
-        'A procedure with steps makes a strong draft. A price list makes a weak one, because it gives people nothing to practise. If the outline reads like a table of contents, add a line on what people should be able to do afterwards and draft it again.',
+        'A procedure makes a good draft. A price list makes a poor one, because it gives people nothing to practise. If the outline reads like a table of contents:',
+      steps: [
+        'Say in one line what people should be able to do after the course.',
+        'Cut the pages of the source that they don’t need for it.',
+        'Draft the course again.',
+      ],
     },
     {
       title: 'Rewrite one paragraph and leave the rest alone',
       description:
-        'Select a sentence and ask for plainer words, or for an example from your trade. You see the old wording above the new. Only what you selected changes, so the warning your lawyer approved stays as it was.',
+        'Select a sentence and ask for plainer English, or for an example from your trade. You see the old wording above the new and keep one of them. Nothing else changes, so the warning that your lawyer approved is still there, word for word.',
       imageSeed: 'refine:example',
     },
     {
       title: 'See which parts still need checking',
       description:
-        'Lessons stay marked as drafts until a named person approves them. With four of six parts approved, no one can mistake the course for a finished one. The version history records who approved what.',
+        'Each part stays marked as a draft until a named person approves it. The version history records who approved what.',
     },
   ],
+  capabilitiesHeading: 'Less writing for your experts, and the last word',
   keyCapabilities: [
     {
       title: 'Save up to 90% of creation time',
@@ -58,13 +64,13 @@ const aiCourseCreation: Feature = {
     {
       title: 'A quiz drawn from the lessons',
       description:
-        'Questions come from passages that people have just read, and the wrong answers are ones a beginner might really give. Feedback leads back to the lesson. Discard the questions that are too easy before you publish.',
+        'Questions come from passages that people have just read, with wrong answers that a beginner might really give. Discard the ones that are too easy before you publish.',
       imageSeed: 'question-from-source',
     },
     {
-      title: 'Plain words on request',
+      title: 'Plain English on request',
       description:
-        'Official language survives because people copy it. Ask for a paragraph the way you would say it to someone on their first day, compare the two and pick one. The earlier wording stays in the history.',
+        'Ask the AI to put a paragraph the way you would explain it to a new starter, then compare the two and keep one.',
       imageSeed: 'decision:wording',
     },
   ],

@@ -5,35 +5,55 @@ const badgesAndCertificates: Feature = {
   slug: 'badges-and-certificates',
   title: 'Badges and Certificates',
   description:
-    'Award certificates and digital badges as soon as people earn them. Each has a public link that anyone can use to check it.',
+    'LMS certificates and digital badges, awarded as soon as people earn them. Each has a public link that anyone can use to check it.',
   icon: 'award',
   category: 'learner-engagement',
   order: 6,
   headline: 'Digital badges and certificates that anyone can check',
   subheading: `Anyone with an image editor can make a PDF look official. Every certificate and badge from ${brand.name} has a public link that shows who holds it, what it is for and when it was earned.`,
-  imageSeed: 'badge-page',
+  imageSeed: 'certificate:helena',
   heading: 'From issue to renewal',
   accordionFeatures: [
     {
       title: 'Issue it the moment someone passes',
       description:
-        'Once the last condition is met, the certificate is ready, with the name, date, quiz result and assessor filled in. There is no mail merge to run, and no waiting for someone in the training office to come back from leave.',
-      imageSeed: 'quiz-result:passed',
+        'You make software, and a customer’s administrator has just passed the final quiz. The certificate is already in her account, with name, date and result filled in. You have no mail merge to run.',
+      imageSeed: 'desk:helena',
     },
     {
-      title: 'Let an outsider check a badge',
-      description:
-        'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s email address stay private.',
+      title: 'Let an outsider check it',
+      description: 'A client can open the link before your consultant starts. No account is needed.',
+      table: {
+        columns: ['Detail', 'On the certificate', 'On its public page'],
+        rows: [
+          ['Name of the holder', 'Yes', 'Yes'],
+          ['Course and date', 'Yes', 'Yes'],
+          ['Valid until', 'Yes', 'Yes'],
+          ['Final quiz result', 'Yes', 'No'],
+          ['Other courses', 'No', 'No'],
+          ['Email address', 'No', 'No'],
+        ],
+      },
     },
     {
       title: 'Set an expiry date',
       description:
-        'Knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
+        'Software changes with every release. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
     },
     {
       title: 'Ask for more than attendance',
       description:
-        'A badge can have several conditions: three quizzes, four mentoring sessions and a signed checklist, for example. Learners see how many they have met. The harder a badge is to earn, the more it is worth.',
+        'A badge can have several conditions, such as three quizzes, four mentoring sessions and a signed checklist. Learners see how many they have met.',
+    },
+    {
+      title: 'Name a skill and its level',
+      description:
+        '“Incident response, level 4” tells a team lead more than “course completed”. When the holder reaches the next level, the new badge replaces the old one.',
+    },
+    {
+      title: 'Count certificates towards a partner tier',
+      description:
+        'Resellers and consultancies can reach silver with five certified people, say, and gold with ten. Each firm sees how many more it needs, and you see which one to call.',
     },
     {
       title: 'Withdraw one that was issued in error',
@@ -42,24 +62,19 @@ const badgesAndCertificates: Feature = {
       imageSeed: 'trail:revoked',
     },
   ],
+  capabilitiesHeading: 'Proof that counts outside your company',
   keyCapabilities: [
     {
-      title: 'Everything an auditor looks for',
+      title: 'A certificate at the end of onboarding',
       description:
-        'Name, course, completion date, final quiz result and assessor fit on one page under your company’s name, with nothing to fill in by hand.',
-      imageSeed: 'certificate:tomasz',
+        'New customers start as a group, ask their questions in a live session and take the certificate quiz three weeks after the first day.',
+      imageSeed: 'month:intake',
     },
     {
-      title: 'Skill badges that show a level',
+      title: 'Certified customers, on record in your CRM',
       description:
-        '“Load handling, level 4” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.',
-      imageSeed: 'shelf:levels',
-    },
-    {
-      title: 'Certificates that count towards a partner tier',
-      description:
-        'Count certified people per partner company: silver from five, say, and gold from ten. Each partner sees how many more they need, and you see which company to call.',
-      imageSeed: 'board:tiers',
+        'When someone passes, a webhook notifies the CRM, and the CRM fetches the details through the API. Account managers see who is certified without asking the training team.',
+      imageSeed: 'trail:webhook',
     },
   ],
   related: ['gamification', 'custom-branding', 'journey-automation', 'quizzes'],

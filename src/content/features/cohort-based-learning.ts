@@ -4,62 +4,72 @@ const cohortBasedLearning: Feature = {
   slug: 'cohort-based-learning',
   title: 'Cohort-Based Learning',
   description:
-    'Run courses as a cohort: one start date, lessons that open one by one, live sessions, and a forum for that group alone.',
+    'Cohort-based learning in an LMS: one start date, lessons that open one by one, live sessions, and a forum for that group alone.',
   icon: 'graduation-cap',
   category: 'learning-content',
   order: 4,
-  headline: 'Cohort-based learning: start together, finish together',
+  headline: 'Teach a whole group together with cohort-based learning',
   subheading:
-    'A self-paced course is easy to put off, because no one is waiting. A cohort has a start date, a steady rhythm and a lead who can tell by Tuesday who has not been back.',
+    'A self-paced course is easy to put off. Fourteen senior carers who start on the same day and meet every other Thursday keep each other going, and the course lead sees who has fallen behind.',
   imageSeed: 'course:cohort',
   heading: 'Run a cohort, then run it again',
   accordionFeatures: [
     {
       title: 'Open one lesson at a time',
       description:
-        'Lesson five stays closed until the Monday it begins. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in their minds.',
+        'Lesson five stays closed until the Monday it begins. No one races ahead and ends up with no one to talk to, and everyone comes to the live session with the same lesson fresh in their minds.',
       imageSeed: 'phone-list:cohort',
     },
     {
-      title: 'Run the same course again next season',
-      description:
-        'Copy the cohort and set a new start date. Opening dates, deadlines and live sessions move with it, and discussions start empty. Your notes on what to change are kept, so an overloaded lesson is not repeated.',
+      title: 'Run the same course again with the next intake',
+      description: 'In spring, another group of carers from your homes is ready to lead a shift.',
+      steps: [
+        'Copy the autumn cohort. Discussions start empty.',
+        'Enter the new start date. Opening dates, deadlines and live sessions move with it.',
+        'Read your notes on what to change, and invite the new group.',
+      ],
     },
     {
       title: 'Hold the live session at the end of a lesson',
       description:
-        'A session is worth most once people have tried something and got stuck. They arrive with a question of their own.',
-      imageSeed: 'live-session',
+        'After the lesson on rotas, everyone has tried to plan a week at their own home. They come to the session with a question.',
+      imageSeed: 'today:session',
+    },
+    {
+      title: 'Give the group a forum of its own',
+      description:
+        'Simple questions are easier to ask among 14 people who have just read the same lesson. The trainer marks the right reply as the answer and pins it above the lesson.',
     },
     {
       title: 'Write to people who have gone quiet',
       description:
-        'The cohort view compares each member with the lesson the group has reached. Select those who have fallen behind and send them one message. In lesson two that is a friendly question. In lesson five it is too late.',
+        'The cohort view compares each member with the lesson the group has reached. Select those who have fallen behind and send them one message. Do it in lesson two, while there is still time to catch up.',
     },
     {
       title: 'Move someone who falls ill to the next group',
       description:
-        'One action moves a member to a later cohort. Finished lessons go with them, and the rest take the new group’s dates. They can still read the old group’s forum.',
+        'Finished lessons go with them, and the rest take the new group’s dates. They can still read the old group’s forum.',
     },
   ],
+  capabilitiesHeading: 'No one drops out unnoticed',
   keyCapabilities: [
     {
       title: 'One timetable for the whole group',
       description:
-        'Lessons, live sessions and members are on one page. Learners know when the next lesson opens, and their managers know which Thursday to keep free.',
+        'Lessons, live sessions and members are on one page. Learners know when the next lesson opens, and home managers know which Thursday afternoon to cover.',
       imageSeed: 'month:cohort',
-    },
-    {
-      title: 'A forum small enough for simple questions',
-      description:
-        'It is easier to ask among 14 people who have just read the same lesson. The trainer marks the right reply as the answer and pins it above the lesson.',
-      imageSeed: 'forum',
     },
     {
       title: 'A lead who sees the cohort and nothing else',
       description:
-        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. A manager from the late shift can run the group without seeing any results outside it.',
+        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. The deputy manager of one home can run the group without seeing any results outside it.',
       imageSeed: 'records:cohort',
+    },
+    {
+      title: 'The lesson where people stop',
+      description:
+        'A chart of all groups so far shows how many people reach each lesson. Here many stop at lesson four, which is one video of 40 minutes. Split it before the next group starts.',
+      imageSeed: 'learning-chart:reach',
     },
   ],
   related: ['live-training', 'discussion-forums', 'learning-plans', 'learning-analytics-dashboards'],

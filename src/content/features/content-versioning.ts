@@ -5,11 +5,11 @@ const contentVersioning: Feature = {
   slug: 'content-versioning',
   title: 'Content Versioning',
   description:
-    'Keep every published course version with author, date and summary. Compare two, roll back to one, and see which one each person took.',
+    'Version control for LMS courses: keep every published version with author and date, compare two, roll back, and see who took which.',
   icon: 'history',
   category: 'learning-content',
   order: 7,
-  headline: 'Content versioning that proves which wording was live on any day',
+  headline: 'Content versioning with rollback, and proof of what was live when',
   subheading: `After an accident, someone will ask what the course said that day. A shared folder cannot tell you. ${brand.name} keeps every published version, with its author, its date and a note on what changed.`,
   imageSeed: 'document-to-course:live',
   heading: 'Change a course and keep the evidence',
@@ -17,13 +17,18 @@ const contentVersioning: Feature = {
     {
       title: 'Read only what changed',
       description:
-        'Choose two versions to see the lines that were cut next to the lines that were added. A reviewer who approved the last edition reads two changes instead of five lessons.',
+        'Choose two versions to see the lines that were cut next to the lines that were added. A reviewer who approved the last version reads two changes instead of five lessons.',
       imageSeed: 'refine:compare',
     },
     {
-      title: 'Roll back in one step, with progress kept',
+      title: 'Roll back with progress kept',
       description:
-        'Thursday’s edit lost a paragraph. Open the history and make the previous version live again. People in lesson five carry on in lesson five. Thursday’s text stays in the list, because half of it was good.',
+        'Thursday’s edit lost a paragraph. People who are in lesson five stay in lesson five while you put it right.',
+      steps: [
+        'Open the version history.',
+        'Choose the version before Thursday and make it live.',
+        'Copy what was good from Thursday’s version, which stays in the list.',
+      ],
     },
     {
       title: 'Decide who has to read it again',
@@ -33,36 +38,37 @@ const contentVersioning: Feature = {
     {
       title: 'Prepare January’s text in November',
       description:
-        'The next edition can stay in draft for weeks. Reviewers approve it part by part while learners keep the published one. On the day the law takes effect, an author publishes it.',
+        'Reviewers approve the next version part by part while learners keep the published one. On the day the law takes effect, an author publishes it.',
     },
     {
       title: 'Separate what AI wrote from what people decided',
       description:
-        'An AI draft has its own entry, which names the source. Every later version names a person. If a customer asks how much of your course an expert has seen, the history has the answer.',
+        'An AI draft has its own entry, which names the source. Every later version names a person. If a customer asks how much of your course an expert has checked, the history has the answer.',
     },
     {
       title: 'Prove which version someone completed',
       description:
-        'Each completion records the version number. If the handbook is rewritten in summer, a certificate from the year before still points to the text as it was then, and you can open it.',
+        'Each completion records the version number. Last year’s certificate points to the text as it was then, and you can open it.',
     },
   ],
+  capabilitiesHeading: 'Know what changed, when and by whom',
   keyCapabilities: [
     {
       title: 'One line per version',
       description:
-        'Number, summary, author, date. The list is short enough for a meeting and exact enough for an inspector. The version that learners see today is marked “Live”.',
+        'Number, summary, author, date. The list is short enough for a meeting and exact enough for an inspector, and the version that learners see today is marked “Live”.',
       imageSeed: 'versions',
     },
     {
       title: 'Content and actions on one timeline',
       description:
-        'Each new version appears in the audit log alongside due dates, roles and logins. To reconstruct a week, you read one list instead of piecing two together by date and time.',
+        'Each new version appears in the audit log alongside due dates, roles and logins. To find out what happened in a week, you read one list.',
       imageSeed: 'audit-log',
     },
     {
       title: 'Suggestions are not yet versions',
       description:
-        'The old sentence and the proposed one appear together until an author keeps one of them. Only what is published gets a number, so a half-finished idea cannot reach a learner by accident.',
+        'The old sentence and the proposed one appear together until an author keeps one of them. Only what is published gets a number. Nothing half-finished can reach a learner by accident.',
       imageSeed: 'lesson-page:suggestion',
     },
   ],

@@ -4,11 +4,11 @@ const discussionForums: Feature = {
   slug: 'discussion-forums',
   title: 'Discussion Forums',
   description:
-    'A discussion forum for every course and cohort. Learners ask next to the lesson, and a trainer marks and pins the right reply.',
+    'An LMS discussion forum for every course and cohort. Learners ask next to the lesson, and a trainer marks and pins the right reply.',
   icon: 'message-circle',
   category: 'learner-engagement',
   order: 5,
-  headline: 'Discussion forums where one answer helps everyone',
+  headline: 'A discussion forum for every course, with the right answer pinned',
   subheading:
     'What you explain by email helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
   imageSeed: 'forum',
@@ -17,12 +17,12 @@ const discussionForums: Feature = {
     {
       title: 'Ask from inside the lesson',
       description:
-        'The question box is under the lesson, and the thread stays with it. People who read that lesson see it. Beginners are spared problems they have not met yet.',
+        'The question box is under the lesson, and the thread stays with it. Beginners are spared problems they have not met yet.',
     },
     {
       title: 'Mark the answer, and unmark it later',
       description:
-        'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger in any forum.',
+        'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away so that no one follows old advice.',
     },
     {
       title: 'Name the colleagues who look after it',
@@ -30,9 +30,13 @@ const discussionForums: Feature = {
         'A forum where questions go unanswered is worse than none. Name one or two people per course. They are told about new questions, and a list shows how long each has been waiting.',
     },
     {
-      title: 'Read the threads before you rewrite the lesson',
-      description:
-        'Nine questions about one lesson amount to a review of it. Open it in the editor, rewrite the sentence that trips people up and answer all nine in the text.',
+      title: 'Turn frequent questions into a better lesson',
+      description: 'Nine questions about one lesson are a sign that something in it is unclear.',
+      steps: [
+        'Find the lesson with the most questions, and read its threads.',
+        'Open it in the editor and rewrite the sentence that people ask about.',
+        'Publish the new version, and answer the open questions with a link to it.',
+      ],
       imageSeed: 'learning-chart:questions',
     },
     {
@@ -41,6 +45,7 @@ const discussionForums: Feature = {
         'The 14 people of a cohort ask more freely among themselves than in front of the whole company. Their forum holds the slides, the jokes and the questions, and stays open to them when the course is over.',
     },
   ],
+  capabilitiesHeading: 'Answer a question once, for everyone who asks it later',
   keyCapabilities: [
     {
       title: 'Question and answer next to the text',
@@ -51,7 +56,7 @@ const discussionForums: Feature = {
     {
       title: 'Recognition for people who help',
       description:
-        'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin who to ask when a course needs a co-author.',
+        'A badge such as “First to help” appears among the skill badges. It also shows an admin who to ask when a course needs a co-author.',
       imageSeed: 'shelf:earned',
     },
     {

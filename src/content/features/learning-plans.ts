@@ -4,36 +4,40 @@ const learningPlans: Feature = {
   slug: 'learning-plans',
   title: 'Learning Plans',
   description:
-    'Put courses, practice and live sessions in order with a visual journey builder. Each learner sees the next step and its due date.',
+    'Learning plans for your LMS: courses, practice and live sessions in order. Each learner sees the next step and the date it is due.',
   icon: 'route',
   category: 'learning-content',
   order: 3,
-  headline: 'Learning plans that give every learner a clear next step',
+  headline: 'Learning plans with a clear next step for every learner',
   subheading:
-    'A learning plan is what one learner sees: courses, tasks and live sessions in order, each with a due date. A journey is the rule that puts people on it. You draw both in the visual journey builder.',
+    'A learning plan is the sequence of courses, tasks and sessions that a learner follows. A journey puts people on a plan when something happens, such as a first day or a new role.',
   imageSeed: 'learning-plan',
-  heading: 'Plans that fit the learner',
+  heading: 'Build a plan that fits the learner',
   accordionFeatures: [
     {
-      title: 'Sketch the plan before you write the courses',
+      title: 'Learning plans built with a visual journey builder',
       description:
-        'Drag courses, tasks and sessions onto the canvas and connect them. Boxes can stay empty at first. Show a shift manager a thirty-day plan with two courses still to write, and you may find that you had planned the wrong two.',
+        'Drag courses, tasks and sessions onto the canvas and connect them. On the same canvas, say what puts people on the plan. Steps can stay empty at first: show a shift manager a thirty-day plan with two courses still to write, and you may find that you had planned the wrong two.',
     },
     {
       title: 'Let experienced people skip what they know',
       description:
-        'Offer the final quiz at the start. A cook with ten years’ experience passes it, the plan marks the basics as done, and she spends her time on the lessons about your own ovens.',
+        'Offer the final quiz at the start. A cook with ten years’ experience passes it, the plan ticks off the five lessons, and she goes straight to the ones about your own ovens.',
       imageSeed: 'quiz:skip',
     },
     {
       title: 'Require any three of four',
       description:
-        'The order often matters less than a plan suggests. Put the four shop courses in a block, require any three, and lock only what depends on the safety course. The fewer steps you lock, the fewer messages you get asking why a course will not open.',
+        'The order often matters less than a plan suggests. Put the four shop courses in a block, require any three, and lock only what depends on the safety course. You will get fewer messages asking why a course will not open.',
+    },
+    {
+      title: 'Branch on a quiz result',
+      description:
+        'Learners who pass go on. The others spend an hour with a named colleague first, and both paths meet again at the sign-off.',
     },
     {
       title: 'Set due dates that count from the start',
-      description:
-        '“Due on 1 March” is wrong for anyone who joins in April. Enter “25 days after the start” once, and each learner gets their own date. A manager can still move it.',
+      description: 'Enter “due 25 days after the start”, and everyone gets their own date.',
     },
     {
       title: 'Use one course in many plans',
@@ -43,28 +47,29 @@ const learningPlans: Feature = {
     {
       title: 'See where people are waiting',
       description:
-        'Each step shows how many people are waiting at it. If almost all of them need the same sign-off, the plan is fine and the supervisor needs help.',
+        'Each step shows how many people have reached it. If almost all of them need the same sign-off, the plan is fine and the supervisor needs help.',
       imageSeed: 'breakdown:plan',
     },
   ],
+  capabilitiesHeading: 'Courses, shifts and the next role in one plan',
   keyCapabilities: [
     {
-      title: 'One step at a time for the learner',
+      title: 'One step comes first, and little is locked',
       description:
-        'There may be thirty boxes in the builder. The learner sees the current step, its due date and how much is left. Later steps are visible but locked until their turn comes.',
+        'The next step is at the top, with its due date and how far the learner has got. Other steps can be open at the same time. Only a step that depends on another is locked: in this plan, fire safety opens after the two shifts with a colleague.',
       imageSeed: 'phone-list:plan',
-    },
-    {
-      title: 'Branches that depend on a result',
-      description:
-        'A quiz can split the plan in two. Learners who pass get the badge straight away; the others get an hour with a named colleague first. The two paths meet again at the sign-off.',
-      imageSeed: 'journey:driver',
     },
     {
       title: 'Shifts and sessions as steps',
       description:
-        'Two shifts with an experienced colleague can be a step, with the same weight as a course. The plan waits until they are done, and the person who writes the rota can see how much of the colleague’s time to allow.',
+        'Two shifts with an experienced colleague can be a step, and count just as much as a course. The person who writes the rota can see how much of the colleague’s time to allow.',
       imageSeed: 'month:shifts',
+    },
+    {
+      title: 'A plan towards the next role',
+      description:
+        'Someone who would like to lead a shift can start on the plan for it without telling anyone. It counts the courses passed, the skills at target and the shifts worked alongside a lead.',
+      imageSeed: 'goal:role',
     },
   ],
   related: ['journey-automation', 'on-the-job-training', 'cohort-based-learning', 'teams-and-managers'],

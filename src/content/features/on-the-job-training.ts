@@ -5,12 +5,12 @@ const onTheJobTraining: Feature = {
   slug: 'on-the-job-training',
   title: 'On-the-Job Training',
   description:
-    'Turn practical skills into checklists. A supervisor watches the task, confirms each step on a phone and signs with name and date.',
+    'On-the-job training in the LMS: practical skills become checklists. A supervisor confirms each step on a phone, with name and date.',
   icon: 'wrench',
   category: 'learning-content',
   order: 5,
-  headline: 'On-the-job training checklists, signed off where the work is done',
-  subheading: `A quiz shows that someone knows how to lift, join or load. A checklist shows that a named colleague saw them do it, and when. ${brand.name} keeps both in the same record.`,
+  headline: 'On-the-job training checklists, signed off on the supervisor’s phone',
+  subheading: `A quiz shows that someone knows how to do the job. A checklist shows that a named colleague saw them do it, and when. ${brand.name} keeps both in the same record.`,
   imageSeed: 'checklist',
   heading: 'Sign-offs that an assessor can rely on',
   accordionFeatures: [
@@ -23,7 +23,7 @@ const onTheJobTraining: Feature = {
     {
       title: 'Confirm each step on a phone',
       description:
-        'The supervisor opens the trainee’s list, watches and taps. There is no form to take back to the office. Where there is no signal, the app keeps the taps and sends them later.',
+        'The supervisor opens the trainee’s list, watches and taps. Without a signal, the app keeps the taps and sends them later.',
       imageSeed: 'phone-list:checklist',
     },
     {
@@ -34,31 +34,37 @@ const onTheJobTraining: Feature = {
     {
       title: 'Decide who can sign off',
       description:
-        'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Because every signature carries a name, people look closely before they sign.',
+        'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Every signature carries a name.',
     },
     {
       title: 'Open the next course after the last signature',
       description:
-        'The heat pump course opens when the pipework checklist is complete, whether that takes three days or three weeks. Quick learners are not held back, and careful ones are not rushed.',
+        'The heat pump course opens when the pipework checklist is complete, whether that takes three days or three weeks.',
+    },
+    {
+      title: 'Know what a checklist cannot show',
+      description:
+        'It records that someone did the task well on one day. To find out what they remember months later, add a quiz or flashcards.',
     },
   ],
+  capabilitiesHeading: 'Practice on record, next to theory',
   keyCapabilities: [
     {
       title: 'A name and a date for every step',
       description:
-        'Each confirmed step records who watched it and when. Six months later you can read out an entry instead of saying “I think she was shown”, and you know who to ask.',
+        'Each confirmed step records who watched it and when. Six months later you can look it up instead of saying “I think she was shown”.',
       imageSeed: 'records:signatures',
     },
     {
       title: 'Practice that counts towards skill levels',
       description:
-        'A completed checklist can confirm a level in the competency framework. A trainer’s judgement then appears on the same chart as a quiz result.',
+        'A completed checklist can confirm a level in the competency framework. A trainer’s judgement then counts as evidence alongside a quiz result.',
       imageSeed: 'skill-evidence',
     },
     {
       title: 'Know who is cleared before you plan the day',
       description:
-        'A table of people and skills shows what quizzes and checklists have confirmed so far. Put anyone with a low figure on shift with someone whose checklist is complete.',
+        'A table of people and skills shows what quizzes and checklists have confirmed so far. Pair anyone at a low level with someone whose checklist is complete.',
       imageSeed: 'skill-report:team',
     },
   ],

@@ -4,14 +4,14 @@ const quizzes: Feature = {
   slug: 'quizzes',
   title: 'Quizzes',
   description:
-    'Four types of quiz: standard for knowledge, coding for working code, psychometric for working styles, adaptive for finding a level.',
+    'LMS quizzes of four types: standard for knowledge, coding for working code, psychometric for working styles, adaptive for finding a level.',
   icon: 'puzzle',
   category: 'learning-content',
   order: 6,
-  headline: 'Four types of quiz, to fit what you need to find out',
+  headline: 'Four types of quiz, from a knowledge check to a coding test',
   subheading:
-    'Knowing a rule, writing a program, preferring a way of working and reaching a level are four different things. Each has its own type of quiz, with results to match.',
-  imageSeed: 'question-from-source',
+    'In a software house, the support desk has to know the rules on customer data, and the developers have to write code that works. Those are two different tests. You can also find someone’s level, or how they like to work.',
+  imageSeed: 'coding-quiz',
   heading: 'Choose by what you need to know',
   accordionFeatures: [
     {
@@ -23,46 +23,60 @@ const quizzes: Feature = {
     {
       title: 'Coding: run the answer against your checks',
       description:
-        'Learners write code in the browser and run it. Your checks report one by one: three items passed, empty basket passed, missing price failed. The learner sees the case that was forgotten, and a reviewer sees how many attempts it took.',
+        'Developers write code in the browser and run it. Your checks report one by one: three items passed, empty basket passed, missing price failed. You describe each case in plain English, and a reviewer sees how many attempts it took.',
     },
     {
       title: 'Psychometric: statements without a wrong answer',
       description:
-        'Learners rate statements on a five-point scale from “not like me” to “very like me”. Nothing is marked, and only the learner and a coach see the profile, so people can be honest. It is a coaching tool, not meant for recruitment or selection.',
+        'Learners rate statements on a five-point scale from “not like me” to “very like me”. Only the learner and a coach see the profile. It is a coaching tool, not meant for recruitment or selection.',
     },
     {
       title: 'Adaptive: stop when the level is clear',
       description:
-        'A right answer brings a harder question, and a wrong answer an easier one. Once the level settles, the quiz ends. Specialists are spared a page of easy questions and beginners a page of hopeless ones.',
+        'A right answer brings a harder question, and a wrong answer an easier one. The quiz ends once the level is clear. Specialists are spared a page of easy questions, and beginners a page of impossible ones.',
+    },
+    {
+      title: 'Compare the four types',
+      description: 'They differ most in what happens after a wrong answer.',
+      table: {
+        columns: ['Type', 'Finds out', 'After a wrong answer'],
+        rows: [
+          ['Standard', 'What people know', 'Back to the lesson, then another try'],
+          ['Coding', 'Whether their code works', 'The failed check is shown'],
+          ['Psychometric', 'How they like to work', 'No answer is wrong'],
+          ['Adaptive', 'What level they have reached', 'An easier question'],
+        ],
+      },
     },
     {
       title: 'Draw each attempt from a pool',
       description:
-        'Write 30 questions, show each person eight and shuffle the answers. Passing round a list of correct letters no longer helps, and a second attempt is a real one.',
+        'Write 30 questions, show each person eight and shuffle the answers. Passing round a list of correct letters no longer helps.',
     },
     {
       title: 'Mark the questions that everyone must get right',
       description:
-        'Eight out of ten seems fair, unless one of the two wrong answers is about making sure that the power is off. Mark individual questions as essential. Anyone who gets one wrong has not passed, whatever the total, and learners are told so before they begin.',
+        'Eight out of ten seems fair, unless one of the two wrong answers is about giving out a customer’s address. Mark that question as essential. Anyone who gets it wrong has not passed, whatever the total, and learners are told so before they begin.',
     },
   ],
+  capabilitiesHeading: 'Questions that fit your people, results you can use',
   keyCapabilities: [
     {
-      title: 'Difficulty that follows the learner',
+      title: 'Questions from your own policy',
       description:
-        'A row of marks shows how hard each question was and whether the answer was right. Two people can answer different questions and still end with comparable levels.',
-      imageSeed: 'adaptive',
+        'Upload the data protection policy, and AI drafts four lessons and a quiz of eight questions. Your expert approves them part by part, and learners see nothing until then.',
+      imageSeed: 'approvals',
     },
     {
-      title: 'Code checks in plain words',
+      title: 'Difficulty that adapts to the learner',
       description:
-        'Describe each case in words: three items, empty basket, price missing. Every attempt runs all of them, so learners work the way developers do, from one failed check to the next.',
-      imageSeed: 'coding-quiz',
+        'In an adaptive quiz, a chart shows how hard each question was and whether they got it right. Two people can answer different questions and still end with comparable levels.',
+      imageSeed: 'adaptive',
     },
     {
       title: 'A profile to talk about',
       description:
-        'Before a leadership course begins, participants say how they plan, argue and decide, and the first conversation with the coach starts from there. Team views and skill levels never include these answers.',
+        'Before a leadership course begins, participants say how they plan, listen and decide. The first conversation with the coach starts from there. Team views and skill levels never include these answers.',
       imageSeed: 'working-profile',
     },
   ],

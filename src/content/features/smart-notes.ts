@@ -5,11 +5,11 @@ const smartNotes: Feature = {
   slug: 'smart-notes',
   title: 'Smart Notes and Collections',
   description:
-    'Mark a line or a moment in a video, add a thought and get a summary of your notes. Gather the best of them in collections to share.',
+    'Notes inside the LMS: mark a line or a moment in a video, add a thought, get a summary, and share the best of them as a collection.',
   icon: 'notebook',
   category: 'learner-engagement',
   order: 4,
-  headline: 'Smart notes and collections that stay linked to the lesson',
+  headline: 'Take smart notes in the lesson and share them as collections',
   subheading: `Paper is hard to search, and a screenshot does not say where it came from. A note in ${brand.name} stays linked to its sentence or its moment in the video. Collections bring the best of several courses together.`,
   imageSeed: 'lesson-page:note',
   heading: 'Notes that you will find again',
@@ -17,7 +17,7 @@ const smartNotes: Feature = {
     {
       title: 'Mark a moment in a video',
       description:
-        'Pause the video or select a line, and write down what you want to keep. Weeks later, one click plays that moment. You do not have to scrub through the recording to find out what you meant.',
+        'Pause the video or select a line, and write down what you want to keep. Weeks later, one click plays that moment.',
     },
     {
       title: 'Ask for a summary of your own notes',
@@ -27,7 +27,7 @@ const smartNotes: Feature = {
     {
       title: 'Build a collection for an occasion',
       description:
-        '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a deck of flashcards and a video that starts at 02:10, in the order you will need them.',
+        '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a set of flashcards and a video that starts at 02:10, in the order you will need them.',
       imageSeed: 'shelf:collection',
     },
     {
@@ -41,11 +41,11 @@ const smartNotes: Feature = {
         'Type “plug”, and you get the paragraph, the clip and the remark you made, even from courses that you finished long ago. Each result opens the lesson at the right point.',
     },
     {
-      title: 'Write what you would not say aloud',
-      description:
-        'Only the person who wrote a note can see it, and manager reports neither count nor quote notes. People can write “I still do not understand this”. To share a thought, take it to the forum or add it to a collection.',
+      title: 'Your manager cannot read your notes',
+      description: 'Only you see them, and no report counts or quotes them.',
     },
   ],
+  capabilitiesHeading: 'Notes that get used again',
   keyCapabilities: [
     {
       title: 'Quotes, comments and AI kept apart',
@@ -56,13 +56,13 @@ const smartNotes: Feature = {
     {
       title: 'Collections that colleagues follow',
       description:
-        'A shared collection works like a small catalogue. One made by the colleague who knows the shift best may serve new people better than the official list, and you can see how many follow it.',
+        'A shared collection works like a small catalogue, and you can see how many follow it. New people often get more from the one made by an experienced colleague than from the official list.',
       imageSeed: 'board:collections',
     },
     {
       title: 'From a note to practice',
       description:
-        'Reading a note again feels like learning and seldom is. Turn it into a question with one click, and it comes back as a flashcard with the answer hidden until you have tried.',
+        'Turn a note into a question with one click. It comes back as a flashcard, with the answer hidden until you have tried.',
       imageSeed: 'flashcard',
     },
   ],
