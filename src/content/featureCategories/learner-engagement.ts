@@ -24,7 +24,7 @@ const learnerEngagement: FeatureCategory = {
     {
       title: 'Make steady progress visible',
       description:
-        'Points, streaks and leaderboards reward what you choose, among people who know each other. Switch them off for any course where they would be out of place.',
+        'Points, streaks and leaderboards reward what you choose, and you can switch them off for any course where they would be out of place.',
     },
     {
       title: 'Bring knowledge back before it fades',

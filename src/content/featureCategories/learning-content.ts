@@ -35,7 +35,7 @@ const learningContent: FeatureCategory = {
     {
       title: 'Sign off practical skills',
       description:
-        'A supervisor watches the task, confirms each step on a phone and asks for a photo where it helps. The sign-off counts towards the same plan as the theory.',
+        'A supervisor watches the task and confirms each step on a phone, and the sign-off counts towards the same plan as the theory.',
     },
     {
       title: 'Choose from four types of quiz',

@@ -24,12 +24,12 @@ const aiCourseCreation: Feature = {
     {
       title: 'Correct the captions of a video lesson',
       description:
-        'A long recording becomes a set of short lessons, each starting at the right moment. Ask someone who was in the room to check the captions, because transcripts often get names and figures wrong.',
+        'Ask someone who was in the room to check the captions, because transcripts often get names and figures wrong.',
     },
     {
       title: 'Add your own rules',
       description:
-        'A draft made from one sentence rests on general knowledge, and its label says so. Add a source or type in your rules before it goes to review.',
+        'A draft made from one sentence rests on general knowledge. Its label says so until you add a source or type in your own rules.',
     },
     {
       title: 'Improve a weak draft in three steps',
@@ -44,13 +44,13 @@ const aiCourseCreation: Feature = {
     {
       title: 'Rewrite one paragraph and leave the rest alone',
       description:
-        'Select a sentence and ask for plainer English, or for an example from your trade. You see the old wording above the new and keep one of them. Nothing else changes, so the warning that your lawyer approved is still there, word for word.',
+        'Select a sentence. Ask for plainer English, or for an example from your trade. You see the old wording above the new and keep one of them. Nothing else changes, so the warning that your lawyer approved is still there, word for word.',
       imageSeed: 'refine:example',
     },
     {
       title: 'See which parts still need checking',
       description:
-        'Each part stays marked as a draft until a named person approves it. The version history records who approved what.',
+        'Each part stays marked as a draft until someone approves it, and the version history records who that was.',
     },
   ],
   capabilitiesHeading: 'Less writing for your experts, and the last word',

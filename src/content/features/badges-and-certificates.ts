@@ -43,7 +43,7 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Ask for more than attendance',
       description:
-        'A badge can have several conditions, such as three quizzes, four mentoring sessions and a signed checklist. Learners see how many they have met.',
+        'A badge can have several conditions, such as three quizzes, four mentoring sessions and a signed checklist, and learners see how many they have met.',
     },
     {
       title: 'Name a skill and its level',
@@ -58,7 +58,7 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Withdraw one that was issued in error',
       description:
-        'Results do get entered for the wrong Martin. Revoke the certificate, give a reason, and its public page says that it is no longer valid. Both the issue and the withdrawal stay in the audit log.',
+        'Results do get entered for the wrong Martin. Revoke the certificate and give a reason. Its public page then says that it is no longer valid. Both the issue and the withdrawal stay in the audit log.',
       imageSeed: 'trail:revoked',
     },
   ],

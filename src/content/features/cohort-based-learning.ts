@@ -32,7 +32,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'Hold the live session at the end of a lesson',
       description:
-        'After the lesson on rotas, everyone has tried to plan a week at their own home. They come to the session with a question.',
+        'After the lesson on rotas, everyone has tried to plan a week at their own home and comes to the session with a question.',
       imageSeed: 'today:session',
     },
     {
@@ -62,7 +62,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'A lead who sees the cohort and nothing else',
       description:
-        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. The deputy manager of one home can run the group without seeing any results outside it.',
+        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. It can be the deputy manager of one of the homes. She sees no results outside the group.',
       imageSeed: 'records:cohort',
     },
     {

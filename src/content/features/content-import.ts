@@ -17,7 +17,7 @@ const contentImport: Feature = {
     {
       title: 'Preview a package before anyone is enrolled',
       description:
-        'Drop the zip file on the page, and the course opens in the player for you alone. You find the missing video, or the “Next” button that goes nowhere, before any learner does.',
+        'Drop the zip file on the page, and the course opens in the player for you alone. You find the missing video, or the Next button that doesn’t work, before any learner does.',
       imageSeed: 'lesson-page:preview',
     },
     {
@@ -47,7 +47,7 @@ const contentImport: Feature = {
     {
       title: 'Combine bought-in and in-house courses in one plan',
       description:
-        'Let the publisher explain electrical safety, and make your own course on your own machines. In a learning plan they follow one another, each with its due date, and learners see no difference.',
+        'Let the publisher explain electrical safety and make your own course on your own machines. In a learning plan they follow one another, and learners see no difference.',
     },
     {
       title: 'Replace a package with a new version',
@@ -60,7 +60,7 @@ const contentImport: Feature = {
     {
       title: 'Four standards, one catalogue',
       description:
-        'Learners choose by title and length. Every course opens in the same window, whichever standard it was built to.',
+        'Learners choose by title and length, and every course opens in the same window, whichever standard it was built to.',
       imageSeed: 'inventory:standards',
     },
     {

@@ -17,7 +17,7 @@ const contentVersioning: Feature = {
     {
       title: 'Read only what changed',
       description:
-        'Choose two versions to see the lines that were cut next to the lines that were added. A reviewer who approved the last version reads two changes instead of five lessons.',
+        'Compare two versions, and a reviewer who approved the last one reads two changes instead of five lessons.',
       imageSeed: 'refine:compare',
     },
     {
@@ -38,7 +38,7 @@ const contentVersioning: Feature = {
     {
       title: 'Prepare January’s text in November',
       description:
-        'Reviewers approve the next version part by part while learners keep the published one. On the day the law takes effect, an author publishes it.',
+        'Reviewers approve the next version part by part while learners keep the published one, and an author publishes it on the day the law takes effect.',
     },
     {
       title: 'Separate what AI wrote from what people decided',
@@ -62,7 +62,7 @@ const contentVersioning: Feature = {
     {
       title: 'Content and actions on one timeline',
       description:
-        'Each new version appears in the audit log alongside due dates, roles and logins. To find out what happened in a week, you read one list.',
+        'Each new version appears in the audit log alongside due dates, roles and logins, so there is one list to read.',
       imageSeed: 'audit-log',
     },
     {

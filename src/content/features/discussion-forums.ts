@@ -17,7 +17,7 @@ const discussionForums: Feature = {
     {
       title: 'Ask from inside the lesson',
       description:
-        'The question box is under the lesson, and the thread stays with it. Beginners are spared problems they have not met yet.',
+        'The question box is under the lesson, and beginners are spared threads about problems they have not met yet.',
     },
     {
       title: 'Mark the answer, and unmark it later',
@@ -56,7 +56,7 @@ const discussionForums: Feature = {
     {
       title: 'Recognition for people who help',
       description:
-        'A badge such as “First to help” appears among the skill badges. It also shows an admin who to ask when a course needs a co-author.',
+        'A badge such as “First to help” appears among the skill badges, and shows an admin who to ask when a course needs a co-author.',
       imageSeed: 'shelf:earned',
     },
     {

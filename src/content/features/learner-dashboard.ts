@@ -17,7 +17,7 @@ const learnerDashboard: Feature = {
     {
       title: 'Pick up where you left off',
       description:
-        'The first button reopens the last lesson, on any device. A carer who is called away in lesson four comes back to lesson four and can see how many minutes are left.',
+        'A carer who is called away in lesson four comes back to lesson four, on any device, and sees how many minutes are left.',
     },
     {
       title: 'See what is due first',
@@ -56,7 +56,8 @@ const learnerDashboard: Feature = {
     },
     {
       title: 'The flashcards of the day',
-      description: 'Cards that are due are waiting, with the time they will take. Nine cards are about three minutes.',
+      description:
+        'The cards that are due are ready, and it says how long they will take: nine cards, about three minutes.',
       imageSeed: 'today:cards',
     },
   ],

@@ -17,7 +17,8 @@ const learningPlans: Feature = {
     {
       title: 'Learning plans built with a visual journey builder',
       description:
-        'Drag courses, tasks and sessions onto the canvas and connect them. On the same canvas, say what puts people on the plan. Steps can stay empty at first: show a shift manager a thirty-day plan with two courses still to write, and you may find that you had planned the wrong two.',
+        'Drag courses, tasks and sessions onto the canvas and connect them. Steps can stay empty at first. Show the plan to a shift manager while two courses are still to be written, and you may find that you had planned the wrong two.',
+      imageSeed: 'journey:driver',
     },
     {
       title: 'Let experienced people skip what they know',
@@ -33,7 +34,7 @@ const learningPlans: Feature = {
     {
       title: 'Branch on a quiz result',
       description:
-        'Learners who pass go on. The others spend an hour with a named colleague first, and both paths meet again at the sign-off.',
+        'Those who pass get the badge, the others an hour with a named colleague, and both paths meet again at the sign-off.',
     },
     {
       title: 'Set due dates that count from the start',
@@ -54,9 +55,9 @@ const learningPlans: Feature = {
   capabilitiesHeading: 'Courses, shifts and the next role in one plan',
   keyCapabilities: [
     {
-      title: 'One step comes first, and little is locked',
+      title: 'One step comes first, and only what depends on it is locked',
       description:
-        'The next step is at the top, with its due date and how far the learner has got. Other steps can be open at the same time. Only a step that depends on another is locked: in this plan, fire safety opens after the two shifts with a colleague.',
+        'The next step is at the top, with its due date and how far the learner has got. Later steps are in view, and several can be open at once. A step is locked only if it depends on another. In this plan, the two shifts with a colleague open after the course on the scanner.',
       imageSeed: 'phone-list:plan',
     },
     {

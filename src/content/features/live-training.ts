@@ -28,7 +28,7 @@ const liveTraining: Feature = {
     {
       title: 'Turn the recording into a lesson',
       description:
-        'An hour of video is a poor substitute for being there. Paste the link to the recording, let AI split it into parts with questions, and assign those to anyone who missed it. They watch the twelve minutes that matter and answer the questions on them.',
+        'An hour of video is a poor substitute for being there. Paste the link to the recording and let AI split it into parts with questions. Assign those to anyone who missed it. They watch the twelve minutes that matter and answer the questions on them.',
     },
     {
       title: 'Save live time for discussion',

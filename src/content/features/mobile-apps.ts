@@ -18,7 +18,7 @@ const mobileApps: Feature = {
     {
       title: 'Save a course before you leave the Wi-Fi',
       description:
-        'Tap a course to save it with its videos. Its size is shown next to the title, and large files wait for Wi-Fi, so a safety video does not use up anyone’s mobile data.',
+        'Tap a course to save it with its videos. Its size is shown next to the title. Large files wait for Wi-Fi, so a safety video does not use up anyone’s mobile data.',
     },
     {
       title: 'Take a quiz without a signal',
@@ -29,12 +29,11 @@ const mobileApps: Feature = {
     {
       title: 'Sign off a task on the spot',
       description:
-        'Complete the checklist where the work is done, not from memory an hour later. If a step asks for a photo, take it there and then.',
+        'Complete the checklist where the work is done, not from memory an hour later, and take the photo there and then.',
     },
     {
       title: 'Use six idle minutes',
-      description:
-        'Review a few flashcards between two trains. The app knows which are due without asking the network.',
+      description: 'Review a few flashcards between two trains, with or without a signal.',
     },
     {
       title: 'Know in advance what needs a connection',
@@ -74,7 +73,7 @@ const mobileApps: Feature = {
     {
       title: 'One record on two screens',
       description:
-        'Start a lesson on a phone during a break and finish it on the office computer. Both write to the same record and show the same progress.',
+        'Start a lesson on a phone during a break and finish it on the office computer, with the same progress on both.',
       imageSeed: 'desk:yuki',
     },
     {

@@ -34,7 +34,7 @@ const onTheJobTraining: Feature = {
     {
       title: 'Decide who can sign off',
       description:
-        'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Every signature carries a name.',
+        'If a friend on the same shift would be too kind a judge, limit sign-off to the managers of the team or to a role such as Assessor.',
     },
     {
       title: 'Open the next course after the last signature',
@@ -58,7 +58,7 @@ const onTheJobTraining: Feature = {
     {
       title: 'Practice that counts towards skill levels',
       description:
-        'A completed checklist can confirm a level in the competency framework. A trainer’s judgement then counts as evidence alongside a quiz result.',
+        'A completed checklist can confirm a level in the competency framework, as evidence alongside a quiz result.',
       imageSeed: 'skill-evidence',
     },
     {

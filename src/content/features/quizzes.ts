@@ -33,7 +33,7 @@ const quizzes: Feature = {
     {
       title: 'Adaptive: stop when the level is clear',
       description:
-        'A right answer brings a harder question, and a wrong answer an easier one. The quiz ends once the level is clear. Specialists are spared a page of easy questions, and beginners a page of impossible ones.',
+        'A right answer brings a harder question, a wrong answer an easier one, and the quiz ends once the level is clear.',
     },
     {
       title: 'Compare the four types',
@@ -51,12 +51,12 @@ const quizzes: Feature = {
     {
       title: 'Draw each attempt from a pool',
       description:
-        'Write 30 questions, show each person eight and shuffle the answers. Passing round a list of correct letters no longer helps.',
+        'Write 30 questions, show each person eight and shuffle the answers, and it is no use passing round the right letters.',
     },
     {
       title: 'Mark the questions that everyone must get right',
       description:
-        'Eight out of ten seems fair, unless one of the two wrong answers is about giving out a customer’s address. Mark that question as essential. Anyone who gets it wrong has not passed, whatever the total, and learners are told so before they begin.',
+        'Eight out of ten seems fair. It is not if one of the two wrong answers is about giving out a customer’s address. Mark that question as essential. Anyone who gets it wrong has not passed, whatever the total, and learners are told so before they begin.',
     },
   ],
   capabilitiesHeading: 'Questions that fit your people, results you can use',
@@ -70,7 +70,7 @@ const quizzes: Feature = {
     {
       title: 'Difficulty that adapts to the learner',
       description:
-        'In an adaptive quiz, a chart shows how hard each question was and whether they got it right. Two people can answer different questions and still end with comparable levels.',
+        'An adaptive quiz spares specialists a page of easy questions, and beginners a page of impossible ones. A chart shows how hard each question was and whether they got it right. Two people can answer different questions and still end with comparable levels.',
       imageSeed: 'adaptive',
     },
     {

@@ -17,7 +17,7 @@ const smartNotes: Feature = {
     {
       title: 'Mark a moment in a video',
       description:
-        'Pause the video or select a line, and write down what you want to keep. Weeks later, one click plays that moment.',
+        'Pause the video and write down what you want to keep, and weeks later one click plays that moment again.',
     },
     {
       title: 'Ask for a summary of your own notes',
@@ -62,7 +62,7 @@ const smartNotes: Feature = {
     {
       title: 'From a note to practice',
       description:
-        'Turn a note into a question with one click. It comes back as a flashcard, with the answer hidden until you have tried.',
+        'Turn a note into a question with one click, and it comes back as a flashcard, with the answer hidden until you have tried.',
       imageSeed: 'flashcard',
     },
   ],
