@@ -4,7 +4,7 @@ const learningContent: FeatureCategory = {
   slug: 'learning-content',
   title: 'Learning Content',
   description:
-    'LMS content creation with AI, import of SCORM, LTI and xAPI, and learning plans, cohorts and on-the-job training to put it to use.',
+    'LMS content tools: create courses with AI, import SCORM, LTI and xAPI, and train with learning plans, cohorts and on-the-job checklists.',
   summary: 'Create, import and assign courses',
   icon: 'book-open',
   order: 1,
@@ -29,7 +29,7 @@ const learningContent: FeatureCategory = {
     {
       title: 'Learn alone or as a group',
       description:
-        'A learning plan puts courses, tasks and sessions in order for each learner. A cohort takes a whole group through a course together, with live sessions and a forum.',
+        'Give each person a learning plan with the next step at the top. Or take a whole group through a course together as a cohort, with live sessions and a forum.',
       imageSeed: 'learning-plan',
     },
     {
@@ -39,7 +39,7 @@ const learningContent: FeatureCategory = {
     },
     {
       title: 'Choose from four types of quiz',
-      description: 'Each one finds out something else.',
+      description: 'Each finds out something different.',
       table: {
         columns: ['Type of quiz', 'Finds out'],
         rows: [

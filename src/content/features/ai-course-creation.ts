@@ -5,7 +5,7 @@ const aiCourseCreation: Feature = {
   slug: 'ai-course-creation',
   title: 'AI Course Creation',
   description:
-    'AI course creation in your LMS: draft a course from a prompt, a document or a video link, then edit and approve it. Can save up to 90% of creation time.',
+    'AI course creation in your LMS: draft a course from a prompt, a document or a video link, then edit and approve it. It can save up to 90% of creation time.',
   icon: 'sparkles',
   category: 'learning-content',
   order: 1,
@@ -18,7 +18,7 @@ const aiCourseCreation: Feature = {
     {
       title: 'Check each lesson against its source',
       description:
-        'When the source is a document, each drafted lesson names the page it comes from. Your safety adviser reads the two side by side and cuts the part on document control, which drivers don’t need.',
+        'When the source is a document, each drafted lesson names the pages it comes from. Your safety adviser reads the two side by side and cuts the part on document control, which drivers don’t need.',
       imageSeed: 'lesson-page:draft',
     },
     {
@@ -53,7 +53,7 @@ const aiCourseCreation: Feature = {
         'Each part stays marked as a draft until someone approves it, and the version history records who that was.',
     },
   ],
-  capabilitiesHeading: 'Less writing for your experts, and the last word',
+  capabilitiesHeading: 'Your experts write less and still have the last word',
   keyCapabilities: [
     {
       title: 'Save up to 90% of creation time',
@@ -70,7 +70,7 @@ const aiCourseCreation: Feature = {
     {
       title: 'Plain English on request',
       description:
-        'Ask the AI to put a paragraph the way you would explain it to a new starter, then compare the two and keep one.',
+        'Ask the AI to put a paragraph the way you would explain it to a new starter, then keep the version you prefer.',
       imageSeed: 'decision:wording',
     },
   ],

@@ -17,12 +17,12 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Issue it the moment someone passes',
       description:
-        'You make software, and a customer’s administrator has just passed the final quiz. The certificate is already in her account, with name, date and result filled in. You have no mail merge to run.',
+        'Say you sell software, and a customer’s administrator passes the final quiz. Her certificate is ready at once, with name, date and result filled in. There is no mail merge to run.',
       imageSeed: 'desk:helena',
     },
     {
       title: 'Let an outsider check it',
-      description: 'A client can open the link before your consultant starts. No account is needed.',
+      description: 'A client can check your consultant before the project starts. No account is needed.',
       table: {
         columns: ['Detail', 'On the certificate', 'On its public page'],
         rows: [

@@ -10,7 +10,7 @@ const cohortBasedLearning: Feature = {
   order: 4,
   headline: 'Teach a whole group together with cohort-based learning',
   subheading:
-    'A self-paced course is easy to put off. Fourteen senior carers who start on the same day and meet every other Thursday keep each other going, and the course lead sees who has fallen behind.',
+    'A self-paced course is easy to put off. Fourteen senior carers from a group of care homes who start on the same day and meet every other Thursday keep each other going, and the course lead sees who has fallen behind.',
   imageSeed: 'course:cohort',
   heading: 'Run a cohort, then run it again',
   accordionFeatures: [
@@ -22,7 +22,7 @@ const cohortBasedLearning: Feature = {
     },
     {
       title: 'Run the same course again with the next intake',
-      description: 'In spring, another group of carers from your homes is ready to lead a shift.',
+      description: 'In spring, another group of carers is ready to lead a shift.',
       steps: [
         'Copy the autumn cohort. Discussions start empty.',
         'Enter the new start date. Opening dates, deadlines and live sessions move with it.',
@@ -32,7 +32,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'Hold the live session at the end of a lesson',
       description:
-        'After the lesson on rotas, everyone has tried to plan a week at their own home and comes to the session with a question.',
+        'After the lesson on rotas, everyone has tried to plan a week for their own care home and comes to the session with a question.',
       imageSeed: 'today:session',
     },
     {
@@ -62,7 +62,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'A lead who sees the cohort and nothing else',
       description:
-        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. It can be the deputy manager of one of the homes. She sees no results outside the group.',
+        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. The deputy manager of one care home, for instance, can run the group and sees no results outside it.',
       imageSeed: 'records:cohort',
     },
     {

@@ -26,8 +26,8 @@ const contentImport: Feature = {
       table: {
         columns: ['Standard', 'Comes as', 'Can report'],
         rows: [
-          ['SCORM 1.2', 'A zip file', 'One status: completed or passed; a score'],
-          ['SCORM 2004', 'A zip file', 'Completed and passed, separately; a score'],
+          ['SCORM 1.2', 'A zip file', 'A score, and one status: completed or passed'],
+          ['SCORM 2004', 'A zip file', 'A score, and completed and passed separately'],
           ['LTI', 'A link to the tool', 'A score, if the tool sends one'],
           ['xAPI', 'Statements', 'Who did what, step by step'],
         ],

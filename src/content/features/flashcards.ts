@@ -29,9 +29,9 @@ const flashcards: Feature = {
     {
       title: 'Watch the gaps grow',
       description:
-        'For a card that you keep getting right, they might look like this. Forget it, and it is back sooner.',
+        'A card that you keep getting right might come back at these intervals. Forget it once, and it comes back sooner.',
       table: {
-        columns: ['Right answers in a row', 'The card is back after'],
+        columns: ['Right answers in a row', 'The card comes back after'],
         rows: [
           ['1', '1 day'],
           ['2', '3 days'],
@@ -52,7 +52,7 @@ const flashcards: Feature = {
         'Where is the isolation valve, what does the alarm sound like, what do you say on the phone? You may not need it for years, and then you need it within seconds. Assign the set to a team, and it keeps coming back after the course has ended.',
     },
   ],
-  capabilitiesHeading: 'Every card has its own date',
+  capabilitiesHeading: 'People review what they need, not the whole course',
   keyCapabilities: [
     {
       title: 'Four buttons, four dates',

@@ -36,7 +36,7 @@ const learnerDashboard: Feature = {
     {
       title: 'Work towards another role',
       description:
-        'A carer who wants to lead a shift one day can open the learning plan for that role. Two of four courses are passed, and two shifts with a colleague are still to come. Only the learner sees this.',
+        'A carer who wants to lead a shift one day can open the learning plan for that role: two of four courses passed, two shifts with a colleague still to come. Only the learner sees it.',
       imageSeed: 'goal:role',
     },
   ],
@@ -56,8 +56,7 @@ const learnerDashboard: Feature = {
     },
     {
       title: 'The flashcards of the day',
-      description:
-        'The cards that are due are ready, and it says how long they will take: nine cards, about three minutes.',
+      description: 'The cards that are due are ready, with the time they will take: nine cards, about three minutes.',
       imageSeed: 'today:cards',
     },
   ],

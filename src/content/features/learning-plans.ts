@@ -23,7 +23,7 @@ const learningPlans: Feature = {
     {
       title: 'Let experienced people skip what they know',
       description:
-        'Offer the final quiz at the start. A cook with ten years’ experience passes it, the plan ticks off the five lessons, and she goes straight to the ones about your own ovens.',
+        'Offer the final quiz at the start. A cook with ten years’ experience passes it, the plan ticks off the five basic lessons, and she goes straight to the ones about your own ovens.',
       imageSeed: 'quiz:skip',
     },
     {
@@ -34,7 +34,7 @@ const learningPlans: Feature = {
     {
       title: 'Branch on a quiz result',
       description:
-        'Those who pass get the badge, the others an hour with a named colleague, and both paths meet again at the sign-off.',
+        'Those who pass get the badge, the others get an hour with a named colleague, and both paths meet again at the sign-off.',
     },
     {
       title: 'Set due dates that count from the start',
@@ -48,14 +48,14 @@ const learningPlans: Feature = {
     {
       title: 'See where people are waiting',
       description:
-        'Each step shows how many people have reached it. If almost all of them need the same sign-off, the plan is fine and the supervisor needs help.',
+        'A chart shows how many people are at each step. If almost all of them need the same sign-off, the plan is fine and the supervisor needs help.',
       imageSeed: 'breakdown:plan',
     },
   ],
   capabilitiesHeading: 'Courses, shifts and the next role in one plan',
   keyCapabilities: [
     {
-      title: 'One step comes first, and only what depends on it is locked',
+      title: 'One step first, and only dependent steps locked',
       description:
         'The next step is at the top, with its due date and how far the learner has got. Later steps are in view, and several can be open at once. A step is locked only if it depends on another. In this plan, the two shifts with a colleague open after the course on the scanner.',
       imageSeed: 'phone-list:plan',

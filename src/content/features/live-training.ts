@@ -23,7 +23,7 @@ const liveTraining: Feature = {
     {
       title: 'Offer the same session three times',
       description:
-        'Carers on nights cannot all come on Thursday at two. Offer three dates with twenty places each and let people choose. Any of the three completes the step in their plan.',
+        'Carers on nights cannot come at two on a Thursday. Offer three dates with twenty places each and let people choose. Any of the three completes the step in their plan.',
     },
     {
       title: 'Turn the recording into a lesson',
@@ -40,12 +40,12 @@ const liveTraining: Feature = {
         'It cannot show that someone can use a hoist. Have that watched and signed off at the bedside, with a checklist.',
     },
   ],
-  capabilitiesHeading: 'An hour together that counts like any lesson',
+  capabilitiesHeading: 'An hour together counts like any lesson',
   keyCapabilities: [
     {
       title: 'Attendance without a paper register',
       description:
-        'Joining for the welcome is not attending. After the fire drill, staff at three homes had to stay for 45 of 60 minutes, and the service’s own log shows who did. The trainer does not have to take a register.',
+        'Joining for the welcome is not attending. In this session, staff of three care homes had to stay for 45 of 60 minutes. The service’s own log shows who did, and the trainer does not have to take a register.',
       imageSeed: 'learning-chart:stayed',
     },
     {

@@ -58,8 +58,8 @@ const mobileApps: Feature = {
         'A link on the noticeboard brings a new colleague into the right team, on a portal with your logo. Where single sign-on is connected, staff use the account they already have.',
     },
     {
-      title: 'Pay for the person, not for the devices',
-      description: `Someone who learns on a phone and on a computer is one user. The apps are part of the only plan, from ${minUsers} users.`,
+      title: 'Pay per person, not per device',
+      description: `Someone who learns on a phone and on a computer is one user. The apps are included in the one plan, from ${minUsers} users.`,
     },
   ],
   capabilitiesHeading: 'What people finish offline counts',
@@ -67,7 +67,7 @@ const mobileApps: Feature = {
     {
       title: 'See what is saved on the phone',
       description:
-        'The course shows which lessons are finished and which are downloaded. An engineer can check before leaving for a plant room that the next one is there.',
+        'The course shows which lessons are finished and which are downloaded. An engineer can check that the next one is there before going down to the plant room.',
       imageSeed: 'phone-list:lessons',
     },
     {

@@ -10,7 +10,7 @@ const quizzes: Feature = {
   order: 6,
   headline: 'Four types of quiz, from a knowledge check to a coding test',
   subheading:
-    'In a software house, the support desk has to know the rules on customer data, and the developers have to write code that works. Those are two different tests. You can also find someone’s level, or how they like to work.',
+    'In a software house, the support desk has to know the rules on customer data, and the developers have to write code that works. That takes two types of quiz. Two more find out what level people have reached and how they like to work.',
   imageSeed: 'coding-quiz',
   heading: 'Choose by what you need to know',
   accordionFeatures: [
@@ -51,7 +51,7 @@ const quizzes: Feature = {
     {
       title: 'Draw each attempt from a pool',
       description:
-        'Write 30 questions, show each person eight and shuffle the answers, and it is no use passing round the right letters.',
+        'Write 30 questions, show each person eight and shuffle the answers. Passing round the right letters no longer helps.',
     },
     {
       title: 'Mark the questions that everyone must get right',

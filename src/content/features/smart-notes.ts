@@ -17,7 +17,7 @@ const smartNotes: Feature = {
     {
       title: 'Mark a moment in a video',
       description:
-        'Pause the video and write down what you want to keep, and weeks later one click plays that moment again.',
+        'Pause the video and write down what you want to keep. Weeks later, one click takes you back to that moment.',
     },
     {
       title: 'Ask for a summary of your own notes',
