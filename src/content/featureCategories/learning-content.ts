@@ -44,9 +44,9 @@ const learningContent: FeatureCategory = {
         columns: ['Type of quiz', 'Finds out'],
         rows: [
           ['Standard', 'What people know'],
-          ['Coding', 'Whether their code works'],
-          ['Psychometric', 'How they like to work'],
-          ['Adaptive', 'What level they have reached'],
+          ['Coding', 'If their code works'],
+          ['Psychometric', 'How they work'],
+          ['Adaptive', 'Their level'],
         ],
       },
     },

@@ -22,14 +22,14 @@ const contentImport: Feature = {
     },
     {
       title: 'Know what each standard can report',
-      description: 'The import shows what your package sends, so you can decide what counts as done.',
+      description: 'Before you publish, the import shows what yours sends.',
       table: {
-        columns: ['Standard', 'Comes as', 'Can report'],
+        columns: ['Standard', 'Can report'],
         rows: [
-          ['SCORM 1.2', 'A zip file', 'A score, and one status: completed or passed'],
-          ['SCORM 2004', 'A zip file', 'A score, and completed and passed separately'],
-          ['LTI', 'A link to the tool', 'A score, if the tool sends one'],
-          ['xAPI', 'Statements', 'Who did what, step by step'],
+          ['SCORM 1.2', 'Completed or passed'],
+          ['SCORM 2004', 'Both, separately'],
+          ['LTI', 'A score'],
+          ['xAPI', 'Each action'],
         ],
       },
     },

@@ -28,16 +28,14 @@ const flashcards: Feature = {
     },
     {
       title: 'Watch the gaps grow',
-      description:
-        'A card that you keep getting right might come back at these intervals. Forget it once, and it comes back sooner.',
+      description: 'A card that you keep getting right might come back like this.',
       table: {
-        columns: ['Right answers in a row', 'The card comes back after'],
+        columns: ['Right answer', 'Comes back after'],
         rows: [
-          ['1', '1 day'],
-          ['2', '3 days'],
-          ['3', '8 days'],
-          ['4', '21 days'],
-          ['5', '84 days'],
+          ['First', '1 day'],
+          ['Second', '3 days'],
+          ['Third', '8 days'],
+          ['Fourth', '21 days'],
         ],
       },
     },
@@ -62,7 +60,8 @@ const flashcards: Feature = {
     },
     {
       title: 'Each card has its own schedule',
-      description: 'After a few weeks, two cards from the same lesson can be due weeks apart.',
+      description:
+        'After a few weeks, two cards from the same lesson can be due weeks apart. One that was forgotten comes back sooner.',
       imageSeed: 'card-list',
     },
     {

@@ -15,6 +15,11 @@ const learnerDashboard: Feature = {
   heading: 'What learners see when they log in',
   accordionFeatures: [
     {
+      title: 'Join live sessions without searching the inbox',
+      description: 'The link to join appears on the dashboard when the session starts.',
+      imageSeed: 'today:session',
+    },
+    {
       title: 'Pick up where you left off',
       description:
         'A carer who is called away in lesson four comes back to lesson four, on any device, and sees how many minutes are left.',
@@ -23,10 +28,6 @@ const learnerDashboard: Feature = {
       title: 'See what is due first',
       description:
         'Assignments are sorted by due date and show who set them. When the home manager moves a deadline, the new date appears here straight away.',
-    },
-    {
-      title: 'Join live sessions without searching the inbox',
-      description: 'The link to join appears on the dashboard when the session starts.',
     },
     {
       title: 'Follow progress in every course',

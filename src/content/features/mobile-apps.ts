@@ -37,17 +37,14 @@ const mobileApps: Feature = {
     },
     {
       title: 'Know in advance what needs a connection',
-      description:
-        'The app says so before you tap. For a site without a signal, build the course from the first three.',
+      description: 'The app says so before you tap.',
       table: {
-        columns: ['Part of a course', 'Without a connection'],
+        columns: ['Part of a course', 'Offline'],
         rows: [
-          ['Lessons and videos', 'Yes, once saved'],
-          ['Quizzes', 'Yes, the result is sent later'],
-          ['Flashcards', 'Yes, once saved'],
-          ['Forums', 'No'],
-          ['Live sessions', 'No'],
-          ['LTI tools', 'No'],
+          ['Lessons and quizzes', 'Once saved'],
+          ['Flashcards', 'Once saved'],
+          ['Forum, live session', 'No'],
+          ['LTI tool', 'No'],
         ],
       },
       imageSeed: 'course:offline',

@@ -37,14 +37,14 @@ const quizzes: Feature = {
     },
     {
       title: 'Compare the four types',
-      description: 'They differ most in what happens after a wrong answer.',
+      description: 'They differ in what follows a wrong answer.',
       table: {
-        columns: ['Type', 'Finds out', 'After a wrong answer'],
+        columns: ['Type', 'After a wrong answer'],
         rows: [
-          ['Standard', 'What people know', 'Back to the lesson, then another try'],
-          ['Coding', 'Whether their code works', 'The failed check is shown'],
-          ['Psychometric', 'How they like to work', 'No answer is wrong'],
-          ['Adaptive', 'What level they have reached', 'An easier question'],
+          ['Standard', 'Back to the lesson'],
+          ['Coding', 'The failed check'],
+          ['Psychometric', 'None is wrong'],
+          ['Adaptive', 'An easier question'],
         ],
       },
     },
