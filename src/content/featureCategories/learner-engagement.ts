@@ -29,7 +29,7 @@ const learnerEngagement: FeatureCategory = {
     {
       title: 'Bring knowledge back before it fades',
       description:
-        'Flashcards ask for what people learned at growing intervals, and their own notes can become cards. The day’s set takes a few minutes.',
+        'Flashcards ask again at growing intervals, and people’s own notes can become cards. The day’s set takes a few minutes.',
       imageSeed: 'today:cards',
     },
     {

@@ -10,7 +10,7 @@ const cohortBasedLearning: Feature = {
   order: 4,
   headline: 'Teach a whole group together with cohort-based learning',
   subheading:
-    'A self-paced course is easy to put off. Fourteen senior carers from a group of care homes who start on the same day and meet every other Thursday keep each other going, and the course lead sees who has fallen behind.',
+    'A self-paced course is easy to put off. In a cohort, 14 senior carers from several care homes start on the same day and meet every other Thursday. They keep each other going, and the course lead sees who has fallen behind.',
   imageSeed: 'course:cohort',
   heading: 'Run a cohort, then run it again',
   accordionFeatures: [

@@ -26,7 +26,7 @@ const contentVersioning: Feature = {
         'Thursday’s edit lost a paragraph. People who are in lesson five stay in lesson five while you put it right.',
       steps: [
         'Open the version history.',
-        'Choose the version before Thursday and make it live.',
+        'Choose the version before Thursday’s and make it live.',
         'Copy what was good from Thursday’s version, which stays in the list.',
       ],
     },

@@ -42,7 +42,7 @@ const flashcards: Feature = {
     {
       title: 'Make a card from your own note',
       description:
-        'A sentence you marked can become a card without retyping. Your own wording often works better than the author’s, because it has the example that made you understand.',
+        'A sentence you marked can become a card without retyping. Your own wording often works better than the author’s, because it contains the example that helped you understand.',
     },
     {
       title: 'Keep emergency knowledge fresh',

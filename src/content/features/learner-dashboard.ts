@@ -4,7 +4,7 @@ const learnerDashboard: Feature = {
   slug: 'learner-dashboard',
   title: 'Learner Dashboard',
   description:
-    'The learner’s LMS dashboard: the lesson to continue, what is due, progress in each course, points, badges and the streak on one page.',
+    'LMS dashboard for learners: the lesson to continue, what is due, progress in each course, points, badges and the streak on one page.',
   icon: 'layout-dashboard',
   category: 'learner-engagement',
   order: 1,

@@ -70,7 +70,7 @@ const quizzes: Feature = {
     {
       title: 'Difficulty that adapts to the learner',
       description:
-        'An adaptive quiz spares specialists a page of easy questions, and beginners a page of impossible ones. A chart shows how hard each question was and whether they got it right. Two people can answer different questions and still end with comparable levels.',
+        'An adaptive quiz spares specialists a page of easy questions, and beginners a page of impossible ones. A chart shows how hard each question was and whether the learner got it right. Two people can answer different questions and still end with comparable levels.',
       imageSeed: 'adaptive',
     },
     {
