@@ -4,14 +4,14 @@ const adminPlatform: FeatureCategory = {
   slug: 'admin-platform',
   title: 'Admin Platform',
   description:
-    'Branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API: what it takes to run an LMS at scale.',
+    'LMS administration at scale: branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API.',
   summary: 'Branding, logins, roles and teams',
   icon: 'settings',
   order: 3,
   archetype: 'platform',
   headline: 'LMS administration for the whole organisation, in one place',
   subheading:
-    'Good administration goes unnoticed: people log in, see what concerns them and know who to ask. When someone wants to know who changed what, you can show them.',
+    'Good administration goes unnoticed: people log in, see what they need and know who to ask. When someone wants to know who changed what, you can show them.',
   imageSeed: 'admin:sites',
   heading: 'Who gets in, and what they can do',
   accordionFeatures: [
@@ -28,26 +28,43 @@ const adminPlatform: FeatureCategory = {
     },
     {
       title: 'Share out the work, limit the access',
-      description:
-        'Admin, Manager and Author cover the usual division of work. Custom roles cover the rest: the colleague who only invites, the expert who only reviews, the auditor who only reads.',
+      description: 'Three roles are ready to use, and you can add any number of your own.',
+      table: {
+        columns: ['Role', 'For someone who'],
+        rows: [
+          ['Admin', 'Runs the platform'],
+          ['Manager', 'Follows a team and moves its due dates'],
+          ['Author', 'Writes and publishes courses'],
+          ['Custom role', 'Only invites, only reviews or only reads'],
+        ],
+      },
     },
     {
       title: 'Keep up with transfers',
       description:
-        'Teams have as many managers as you name. Smart groups follow profile fields, so someone who transfers on the first of the month has the right assignments that day.',
+        'Smart groups follow profile fields. Someone who transfers on the first of the month has the right assignments that day.',
       imageSeed: 'trail:transfer',
     },
     {
-      title: 'Open a new location in a morning',
+      title: 'Bring in a new location',
       description:
         'Upload a CSV file, paste email addresses or share a link. Each person arrives in a team, with a role and a first assignment, and you can see which invitations are still open.',
     },
     {
-      title: 'Trace every change, and connect other systems',
+      title: 'Trace every change',
+      description: 'The audit log keeps the person, the time, the old value and the new one.',
+    },
+    {
+      title: 'Connect your other systems',
       description:
-        'The audit log keeps the person, the time, the old value and the new one. Your other systems can use a REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks send notifications the other way.',
+        'A REST API covers courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks send notifications the other way.',
     },
   ],
+  cta: {
+    title: 'Connect your SSO, then invite a team',
+    description:
+      'Start a free trial with your own logo and one team. If IT has questions about SAML first, bring them along to a demo.',
+  },
 };
 
 export default adminPlatform;

@@ -4,12 +4,12 @@ const automationAnalytics: FeatureCategory = {
   slug: 'automation-analytics',
   title: 'Automation & Analytics',
   description:
-    'Skill gaps, dashboards, digests, scheduled reports and automated journeys, from first enrolment to annual renewal.',
+    'LMS reporting and automation, from skill gaps, dashboards and scheduled reports to first enrolment and annual renewal.',
   summary: 'Skill gaps, reports and journeys',
   icon: 'trending-up',
   order: 4,
   archetype: 'data',
-  headline: 'Learning analytics that show the gap, and automation that acts on it',
+  headline: 'Find skill gaps, report on training and automate what follows',
   subheading:
     'A report is only useful if you can act on it. When a skill gap, a lapsed certificate or a stalled course shows up in the figures, the next step is on the same page.',
   imageSeed: 'trend:on-time',
@@ -22,32 +22,45 @@ const automationAnalytics: FeatureCategory = {
       imageSeed: 'skill-people:team',
     },
     {
-      title: 'Draw a journey and let it run',
+      title: 'Let a journey do the enrolling',
       description:
-        'A learning plan is what one learner sees; a journey is the rule that puts people on it. Place courses, waits, checks and messages on a canvas, and the journey starts for each person who joins a team or a smart group.',
+        'When someone joins a team, changes role or falls due for a renewal, a journey puts them on the right plan. You set the waits, the conditions and the messages on a canvas.',
     },
     {
       title: 'Renew compliance training person by person',
       description:
-        'Re-enrolment 365 days after completion gives each employee their own date. Managers are told in advance, and the record runs on from one year to the next.',
+        'Re-enrolment 365 days after completion gives each employee their own date. Managers are told in advance, and the record continues from one year to the next.',
     },
     {
       title: 'Check what your quizzes really measure',
       description:
-        'Bloom’s taxonomy reports sort questions by the thinking they require. You learn whether a good average reflects judgement or a good memory, and which questions to rewrite.',
+        'Bloom’s taxonomy reports sort questions by the thinking they require, so you know which ones to rewrite.',
       imageSeed: 'quiz-report',
     },
     {
       title: 'Send figures to people who rarely log in',
-      description:
-        'Managers receive a digest with the exceptions in their teams; boards and safety officers receive scheduled reports. A link in the message leads from the figure to the page where you can act on it.',
+      description: 'A link in the message leads from the figure to the page where they can act on it.',
+      table: {
+        columns: ['Reader', 'What they get'],
+        rows: [
+          ['Manager', 'A digest of who needs attention'],
+          ['Board', 'A scheduled report with charts'],
+          ['Safety officer', 'A list of lapsed training'],
+          ['Analyst', 'The same rows as CSV'],
+        ],
+      },
     },
     {
-      title: 'Take every row with you',
+      title: 'Export all your data',
       description:
         'Export lists and reports as CSV with the filter that you set. Analysts work in the tool they prefer, and your records stay readable without us.',
     },
   ],
+  cta: {
+    title: 'Schedule your first report',
+    description:
+      'Start a free trial, filter a dashboard and choose who receives it on Monday. Or book a demo and bring the report that takes you longest to put together.',
+  },
 };
 
 export default automationAnalytics;

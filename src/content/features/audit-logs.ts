@@ -4,7 +4,7 @@ const auditLogs: Feature = {
   slug: 'audit-logs',
   title: 'Audit Logs',
   description:
-    'See who changed what on your learning platform, and when. Due dates, roles, courses, groups and settings are in one log you can filter.',
+    'An LMS audit log of due dates, roles, courses, groups and settings. See who changed what, filter the entries and export them as CSV.',
   icon: 'scroll',
   category: 'admin-platform',
   order: 7,
@@ -17,13 +17,13 @@ const auditLogs: Feature = {
     {
       title: 'Who moved the due date?',
       description:
-        'An inspector notices that several people finished after the deadline. The log shows that the shift manager moved the date from 16 to 23 October, and when. What looked like a breach was a documented decision.',
+        'An inspector notices that several people finished after the deadline. The log shows that the shift manager moved it from 16 to 23 October, and that he did so on the 12th, before anyone was late.',
       imageSeed: 'trail:due-date',
     },
     {
       title: 'Who gave them access?',
       description:
-        'Search for a name to see every role that was added or removed, and the admin who did it. It is the list that an access review asks for, and it takes a minute to produce.',
+        'Search for a name to see every role that was added or removed, and the admin who did it. That is the list an access review asks for.',
     },
     {
       title: 'Why did the group shrink?',
@@ -33,14 +33,19 @@ const auditLogs: Feature = {
     {
       title: 'Was it a person or an automation?',
       description:
-        'Enrolments made by a journey name the journey. Those made by hand name the person who made them. When forty people complain about a course they did not expect, one filter tells you whether to edit a step or talk to someone.',
+        'Enrolments made by a journey name the journey. Those made by hand name the person who made them. When forty people complain about a course they did not expect, one filter tells you whether to edit the journey or talk to someone.',
     },
     {
       title: 'What happened that afternoon?',
-      description:
-        'Filter by date, person, action or item, then send a colleague the link. Any admin who opens it sees exactly the same entries.',
+      description: 'Find out in three steps. Any admin who opens your link sees exactly the same entries.',
+      steps: [
+        'Filter the log by date.',
+        'Narrow it down by person, action or item.',
+        'Copy the link and send it to a colleague.',
+      ],
     },
   ],
+  capabilitiesHeading: 'Every change with its old value, its new value and a name',
   keyCapabilities: [
     {
       title: 'Before and after in one line',
@@ -51,13 +56,13 @@ const auditLogs: Feature = {
     {
       title: 'Course versions in the same log',
       description:
-        'Publishing a course or rolling it back leaves an entry that links to the version. You can show which forklift rules someone read on Friday, even if they were replaced on Monday.',
+        'Publishing a course or rolling it back leaves an entry that links to the version. You can show which rules someone read on Friday, even if they were replaced on Monday.',
       imageSeed: 'versions',
     },
     {
       title: 'Evidence you can attach',
       description:
-        'Export the filtered entries as CSV and add them to the audit file. The columns are the ones on screen, so the auditor needs neither an account nor an explanation.',
+        'Export the filtered entries as CSV and add them to the audit file. The columns are the ones on screen, and the auditor needs no account.',
       imageSeed: 'text-file:log',
     },
   ],

@@ -4,20 +4,35 @@ const bloomsTaxonomyReports: Feature = {
   slug: 'blooms-taxonomy-reports',
   title: 'Bloom’s Taxonomy Reports',
   description:
-    'See which of Bloom’s six levels your quizzes test, from remembering to creating, and at which level your learners get stuck.',
+    'Bloom’s taxonomy in your LMS: which of the six levels your quizzes test, from remembering to creating, and where learners get stuck.',
   icon: 'brain',
   category: 'automation-analytics',
   order: 5,
-  headline: 'Bloom’s taxonomy reports that show who can use what they know',
+  headline: 'Bloom’s taxonomy reports on what your quizzes really test',
   subheading:
     'A pass mark says nothing about the kind of thinking that was tested. The report sorts questions and answers by Bloom’s six levels: remember, understand, apply, analyse, evaluate and create.',
   imageSeed: 'quiz-report',
   heading: 'What the levels show, and what to do next',
   accordionFeatures: [
     {
+      title: 'Ask about one subject at six levels',
+      description: 'Each question about fire safety asks for a different kind of thinking.',
+      table: {
+        columns: ['Level', 'Question'],
+        rows: [
+          ['Remember', 'Which number do you call?'],
+          ['Understand', 'Why is the lift out of use in a fire?'],
+          ['Apply', 'There is smoke on the stairs. Which way do you go?'],
+          ['Analyse', 'Why did the second drill take longer than the first?'],
+          ['Evaluate', 'Which of the two assembly points is safer, and why?'],
+          ['Create', 'How would you evacuate the new office?'],
+        ],
+      },
+    },
+    {
       title: 'Count how much of a quiz is recall',
       description:
-        'Open a quiz to see how its questions are spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
+        'If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
     },
     {
       title: 'See where a team gets stuck',
@@ -33,7 +48,7 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'Test “apply” with code that runs',
       description:
-        'A coding quiz asks for a working program rather than a definition. Its results count towards “apply” and the levels above it, where multiple choice tells you little.',
+        'A coding quiz asks for a working program rather than a definition. Its results count towards “apply” and the levels above it.',
       imageSeed: 'coding-quiz',
     },
     {
@@ -42,11 +57,12 @@ const bloomsTaxonomyReports: Feature = {
         'Evaluating and creating rarely fit a tick box. If the report is empty at those levels, post a case from last month in the course forum and ask people to defend a decision in front of colleagues.',
     },
   ],
+  capabilitiesHeading: 'What you meant to teach, next to what you tested',
   keyCapabilities: [
     {
       title: 'Six levels in one chart',
       description:
-        'One row per level shows which lessons ask a question of that kind. Authors and reviewers can see the shape of a course in seconds, and what is missing at the top.',
+        'One row per level shows which lessons ask a question of that kind. Authors and reviewers see what is missing at the top.',
       imageSeed: 'bloom-shape',
     },
     {

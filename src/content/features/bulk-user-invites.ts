@@ -1,15 +1,19 @@
 import brand from '../brand';
-import type {Feature} from '../schema';
+import type {Feature, Prices} from '../schema';
+import {tiers} from '../tiers';
 
-const bulkUserInvites: Feature = {
+/** The last number of users in the first tier, and the first in the second. */
+const [before, after] = [tiers[0]!.max, tiers[1]!.min];
+
+const bulkUserInvites = ({perUser}: Prices): Feature => ({
   slug: 'bulk-user-invites',
   title: 'Bulk User Invites',
   description:
-    'Invite users in bulk: paste email addresses, upload a CSV file with roles and teams, or share one invite link.',
+    'Invite LMS users in bulk: paste email addresses, upload a CSV file with roles and teams, or share one invite link.',
   icon: 'user-plus',
   category: 'admin-platform',
   order: 6,
-  headline: 'Bulk user invites that bring in a whole site before lunch',
+  headline: 'A whole site invited at once, by email, CSV file or link',
   subheading:
     'Paste addresses, upload a spreadsheet or share a link. Whichever you choose, people arrive in the right team with the right role, and there is nothing to sort out by hand afterwards.',
   imageSeed: 'admin:invitations',
@@ -28,12 +32,16 @@ const bulkUserInvites: Feature = {
     {
       title: 'Set roles in the same file',
       description:
-        'Add a column for the role. Two supervisors can arrive as managers in the same upload as their crews. Custom roles, such as Shift Lead, work too. Use the name you gave them.',
+        'Add a column for the role. Two supervisors can arrive as managers in the same upload as their crews, and custom roles work too.',
+    },
+    {
+      title: 'See what the new users do to the price',
+      description: `The price of a tier applies to every user, so a new site can lower it. On annual billing, ${before} users cost ${perUser(before, 'annual')} each per month. From ${after}, everyone costs ${perUser(after, 'annual')}.`,
     },
     {
       title: 'Chase only those who have not accepted',
       description:
-        'The invitations page shows who has accepted, who has not, and when each invitation was sent. Select the open ones and send a reminder. People who have already joined hear nothing more.',
+        'The invitations page shows who has accepted, who has not, and when each invitation was sent. Select the open ones and send a reminder.',
     },
     {
       title: 'Close a link when the course is full',
@@ -41,27 +49,28 @@ const bulkUserInvites: Feature = {
         'You can switch off an invite link at any time. People who have joined stay. Anyone who finds the link in an old chat six months later sees a friendly notice instead of a sign-up form.',
     },
   ],
+  capabilitiesHeading: 'Everyone arrives with a team, a role and a first course',
   keyCapabilities: [
     {
       title: 'The right way in for each group',
       description:
-        'For ten reviewers, type their email addresses. For a warehouse with its own HR system, upload a CSV. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
+        'For ten reviewers, type their email addresses. For a warehouse with its own HR system, upload a CSV file. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
       imageSeed: 'settings-list:invites',
     },
     {
       title: 'In the right team from the start',
       description:
-        'You choose the team when you send the invitation. The team’s manager sees the new name straight away, and whether the invitation has been accepted.',
+        'You choose the team when you send the invitation. Its manager sees the new name straight away, and whether the invitation has been accepted.',
       imageSeed: 'trail:invitation',
     },
     {
       title: 'A first course already waiting',
       description:
-        'Assign the welcome plan to the team before you send the invitations. People who open the portal for the first time find something to start, which is a better greeting than an empty page.',
+        'Assign the welcome plan to the team before you send the invitations. People who open the portal for the first time have something to start.',
       imageSeed: 'today:first',
     },
   ],
   related: ['smart-groups', 'single-sign-on', 'teams-and-managers', 'api-and-webhooks'],
-};
+});
 
 export default bulkUserInvites;

@@ -5,11 +5,11 @@ const competencyFrameworks: Feature = {
   slug: 'competency-frameworks',
   title: 'Competency Frameworks',
   description:
-    'Define the skills each role needs, level by level, as behaviour you can observe, and link courses, quizzes and checklists to them.',
+    'Build a competency framework in your LMS: the skills of each role, level by level, linked to courses, quizzes and checklists.',
   icon: 'list-checks',
   category: 'automation-analytics',
   order: 2,
-  headline: 'Competency frameworks that say what good looks like in each job',
+  headline: 'Competency frameworks linked to the training for each level',
   subheading: `Most frameworks end up as a document in a shared folder. In ${brand.name}, you link each line to courses, quizzes and checklists, and your skill reports measure people against it.`,
   imageSeed: 'competency-framework',
   heading: 'How to build a framework people use',
@@ -22,8 +22,12 @@ const competencyFrameworks: Feature = {
     },
     {
       title: 'Start with two roles and one afternoon',
-      description:
-        'You do not need the whole company on paper first. Take the two roles with the most vacancies, describe five or six skills for each, and use the result for a quarter. By then it will be obvious what is missing.',
+      description: 'You do not need the whole company on paper first.',
+      steps: [
+        'Take the two roles with the most vacancies.',
+        'Describe five or six skills for each.',
+        'Use the result for a quarter, then add what is missing.',
+      ],
     },
     {
       title: 'Choose the proof for each level',
@@ -34,14 +38,15 @@ const competencyFrameworks: Feature = {
     {
       title: 'Share a skill between roles',
       description:
-        'Define site safety once and use it for the picker, the forklift driver and the shift lead, each with their own target. Change the wording and it changes in all three profiles.',
+        'Define food hygiene once and use it for the cook, the café assistant and the café manager, each with their own target. Change the wording and it changes in all three profiles.',
     },
     {
       title: 'Show authors what has no course yet',
       description:
-        'The framework marks every skill that nothing in your catalogue teaches. That list is a better editorial plan than a suggestion box, because a role already requires every skill on it.',
+        'The framework marks every skill that nothing in your catalogue teaches. Authors can start with those.',
     },
   ],
+  capabilitiesHeading: 'Targets people can read, with evidence an assessor can check',
   keyCapabilities: [
     {
       title: 'Roles, skills and levels on one page',
@@ -52,13 +57,13 @@ const competencyFrameworks: Feature = {
     {
       title: 'Confirmed by people who can judge',
       description:
-        'Trainers and supervisors sign off practical skills on a checklist, where the work is done. The record names the person who watched, which matters more to an auditor than a percentage.',
+        'Trainers and supervisors sign off practical skills on a checklist, where the work is done. The record names the person who watched.',
       imageSeed: 'records:signatures',
     },
     {
       title: 'Gaps that follow your targets',
       description:
-        'Raise a target and the gap analysis changes at once. If shift leads are to coach their teams, set the new level and see who falls short of it. Train them before they need the skill.',
+        'Raise a target and the gap analysis changes at once. Set a higher level for site safety, see who falls short of it and train them before they need the skill.',
       imageSeed: 'skill-people:team',
     },
   ],

@@ -4,21 +4,25 @@ const csvExports: Feature = {
   slug: 'csv-exports',
   title: 'CSV Exports',
   description:
-    'Export users, completions, quiz results, skills and log entries as CSV, with the filters you see on screen, for any spreadsheet.',
+    'Export LMS data as CSV, with the filters you see on screen: users, completions, quiz results, skills and log entries.',
   icon: 'file-text',
   category: 'automation-analytics',
   order: 9,
-  headline: 'Get your data out in one click with CSV exports',
+  headline: 'Export your training records as CSV whenever you need them',
   subheading:
-    'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, whenever you like, without asking support.',
+    'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, without asking support.',
   imageSeed: 'text-file:completions',
   heading: 'Get the rows you need, and no others',
   accordionFeatures: [
     {
       title: 'Export exactly what the filter shows',
       description:
-        'Filter a list to one team and to what is due, then export it. The file holds only those rows. You can take it to a meeting without deleting anyone else’s results first.',
-      imageSeed: 'team-due',
+        'Filter a list to one care home, one shift and one course, then export it. The file holds only those rows. You can hand it to an inspector without deleting anyone else’s results first.',
+      imageSeed: 'records:completions',
+    },
+    {
+      title: 'Hand over completions with their dates',
+      description: 'An inspector gets five columns: employee number, name, course, version and date.',
     },
     {
       title: 'Match rows to HR records after a change of name',
@@ -26,9 +30,14 @@ const csvExports: Feature = {
         'People marry and companies merge, so names and email addresses change. Employee numbers do not, and every row about a person carries one. A lookup against last year’s file still finds the person.',
     },
     {
-      title: 'Hand over completions with their dates',
+      title: 'Open the file without repairing it',
       description:
-        'An external assessor usually asks who took which course, in which version and on which day. The completions export has all four side by side.',
+        'One line per record, one heading per column, one date format. Accented names survive the export: Zoë stays Zoë.',
+    },
+    {
+      title: 'Export skills as a table',
+      description:
+        'Each row has the person, the skill, the level, the target and the evidence. In a pivot table it becomes a staffing plan for a new home or an appendix to a bid.',
     },
     {
       title: 'Decide who is allowed to export',
@@ -41,23 +50,24 @@ const csvExports: Feature = {
         'For a one-off question, export a file. For the same question every month, schedule the report. If a program needs the data, use the API.',
     },
   ],
+  capabilitiesHeading: 'Your records in a file that any spreadsheet opens',
   keyCapabilities: [
     {
-      title: 'Rows that a spreadsheet understands',
+      title: 'Every home in one file',
       description:
-        'One line per record, one heading per column, one date format. Names keep every letter, even on the list you print for the door.',
-      imageSeed: 'records:completions',
+        'A care group exports one line per home, with the number of valid and assigned courses and the percentage, ready for the monthly review.',
+      imageSeed: 'text-file:sites',
     },
     {
-      title: 'Skills as a table',
+      title: 'Courses side by side',
       description:
-        'Export the skill report with person, skill, level, target and evidence. In a pivot table it becomes a staffing plan for a new branch or an annex to a tender.',
-      imageSeed: 'skill-report:team',
+        'Fire safety, manual handling, food hygiene, data protection: export the list with the figures you see, and add it to the inspection file.',
+      imageSeed: 'records:courses',
     },
     {
       title: 'Regular files without the clicking',
       description:
-        'Attach an export to a schedule and the finance team has the list of users on the first of each month. The columns stay in the same order, and the formulas that read them keep working.',
+        'Add a CSV file to a scheduled report and it arrives every Monday. The columns stay in the same order, and the formulas that read them keep working.',
       imageSeed: 'report-schedule:sites',
     },
   ],

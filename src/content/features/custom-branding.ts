@@ -5,13 +5,13 @@ const customBranding: Feature = {
   slug: 'custom-branding',
   title: 'Custom Branding',
   description:
-    'Put your logo, colours and web address on the learning portal. SSL for your domain is included, and no developer is needed.',
+    'Branded LMS portal with your logo, your colours and your own web address. SSL for your domain is included, and you need no developer.',
   icon: 'palette',
   category: 'admin-platform',
   order: 1,
-  headline: 'Custom branding: your academy, at your own address',
+  headline: 'Your own academy, under your own brand and domain',
   subheading:
-    'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, with one DNS record from IT and no developer.',
+    'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, and IT adds one DNS record.',
   imageSeed: 'admin:branding',
   heading: 'Your brand, from invitation to certificate',
   accordionFeatures: [
@@ -22,14 +22,18 @@ const customBranding: Feature = {
       imageSeed: 'sign-in-page:staff',
     },
     {
-      title: 'Move the portal to academy.yourcompany.example',
+      title: 'Move the portal to your own address',
       description:
-        'Type the address you want, copy the DNS record from the settings page and pass it to the person who looks after your domain. Until the record is found, the page says that it is waiting, which saves you a round of emails with IT.',
+        'The page shows the domain as pending until the record is live, so you don’t have to keep asking IT.',
+      steps: [
+        'Type the address you want, such as academy.yourcompany.example.',
+        'Copy the DNS record from the settings page.',
+        'Send it to the person who looks after your domain.',
+      ],
     },
     {
       title: 'Get the padlock without buying a certificate',
-      description:
-        'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to email a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
+      description: 'SSL comes with the custom domain. There is nothing to order, and no one has to email a key file.',
     },
     {
       title: 'Send invitations that don’t look like phishing',
@@ -38,27 +42,28 @@ const customBranding: Feature = {
     {
       title: 'Put your logo on the certificate',
       description:
-        'Certificates carry your logo and colours and name the learner, the course and the date. A partner can file yours with those of other suppliers and still see at a glance who trained the technician.',
+        'Certificates carry your logo and colours. They name the learner, the course and the date, and a customer’s HR department can see at a glance who trained its staff.',
       imageSeed: 'certificate:helena',
     },
   ],
+  capabilitiesHeading: 'One look, before and after login',
   keyCapabilities: [
     {
-      title: 'A front door people recognise',
+      title: 'A login page people recognise',
       description:
-        'The login page shows your logo, your main colour and a welcome line that you write. Customers who arrive from your help pages know they have come to the right place.',
+        'It shows your logo, your main colour and a welcome line that you write. Customers who follow a link from your help pages know they have come to the right place.',
       imageSeed: 'sign-in-page:customers',
     },
     {
       title: 'An address you can print',
       description:
-        'Manuals, posters and staff handbooks outlive most software contracts. The domain you print in them is registered to you, so you still decide where it leads in five years’ time.',
+        'Put it in manuals, on posters and in the staff handbook. The domain is registered to you, so you still decide where it leads in five years’ time.',
       imageSeed: 'settings-list:portals',
     },
     {
-      title: 'The same colours after login',
+      title: 'The same colours in every course',
       description:
-        'Buttons, progress rings and course cards on the learner dashboard take your colour too. Someone who goes from the intranet to a fire safety course and back sees the same look throughout.',
+        'Buttons, progress rings and course cards take your colour too. Someone who comes from your website sees the same look throughout.',
       imageSeed: 'branded-portal',
     },
   ],

@@ -4,11 +4,11 @@ const learningAnalyticsDashboards: Feature = {
   slug: 'learning-analytics-dashboards',
   title: 'Learning Analytics Dashboards',
   description:
-    'See progress, overdue work and quiz results for a team or the whole organisation, and click any figure to see the people behind it.',
+    'LMS analytics dashboards for progress, overdue work and quiz results, by team or organisation. Click a figure to see the people behind it.',
   icon: 'bar-chart',
   category: 'automation-analytics',
   order: 3,
-  headline: 'Learning analytics dashboards: see the people behind each figure',
+  headline: 'Learning analytics with a name behind every figure',
   subheading:
     'A completion rate tells you that something is wrong, but not what. Click the bar and you see the people behind it, with the course, the due date and the lesson where they stopped.',
   imageSeed: 'breakdown:fire',
@@ -17,7 +17,15 @@ const learningAnalyticsDashboards: Feature = {
     {
       title: 'Tell unfinished from never started',
       description:
-        'Both count as incomplete, but they need different responses. Someone with one lesson left needs ten minutes to finish. Someone who has never opened the course may have missed the invitation. The dashboard shows the two in different colours.',
+        'Both count as incomplete. The dashboard shows them in different colours, and they need different responses.',
+      table: {
+        columns: ['What you see', 'What may be behind it', 'What to do'],
+        rows: [
+          ['Never opened', 'They missed the invitation', 'Send a reminder'],
+          ['Many stopped at one lesson', 'It is too long or unclear', 'Ask the author to split it'],
+          ['One lesson left', 'They ran out of time', 'Find them ten minutes'],
+        ],
+      },
     },
     {
       title: 'Click a bar to see the names',
@@ -32,8 +40,7 @@ const learningAnalyticsDashboards: Feature = {
     },
     {
       title: 'Compare this intake with the last',
-      description:
-        'Plot two cohorts on one chart by the number of days since they started. You can see whether the autumn group is behind where the spring group was at the same stage.',
+      description: 'Plot two cohorts on one chart, by the number of days since each of them started.',
     },
     {
       title: 'Find the lesson where people drop out',
@@ -42,17 +49,18 @@ const learningAnalyticsDashboards: Feature = {
       imageSeed: 'learning-chart:reach',
     },
   ],
+  capabilitiesHeading: 'One set of figures for admins and managers',
   keyCapabilities: [
     {
       title: 'All courses in one view',
       description:
-        'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group. The filter stays on as you move between charts, so all the figures describe the same people.',
+        'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group. The filter stays on as you move between charts.',
       imageSeed: 'records:courses',
     },
     {
       title: 'A team dashboard for managers',
       description:
-        'Managers see performance, assignments and skill gaps for their own people. The page is short, because most managers read it on their feet, between other jobs.',
+        'Managers see performance, assignments and skill gaps for their own people. The page is short, because most of them read it on their feet.',
       imageSeed: 'team-view',
     },
     {

@@ -4,11 +4,11 @@ const managerDigests: Feature = {
   slug: 'manager-digests',
   title: 'Manager Digests',
   description:
-    'A regular email that tells managers who is overdue, what is due soon and where a skill gap has opened, with a link to act on each.',
+    'A regular LMS email that tells managers who is overdue, what is due soon and where a skill gap has opened, with a link to act on each.',
   icon: 'mail',
   category: 'automation-analytics',
   order: 6,
-  headline: 'Manager digests: what needs attention, in one email',
+  headline: 'One short email to tell managers who needs attention',
   subheading:
     'A shift manager or a head chef reads email on a phone, if at all. The digest puts the three or four things that need a decision into one short message.',
   imageSeed: 'team-view:digest',
@@ -28,31 +28,36 @@ const managerDigests: Feature = {
     {
       title: 'Hear about renewals in good time',
       description:
-        'Certificates are listed before they expire. A warehouse can plan the refresher for a quiet Tuesday, instead of finding out at the charging bay that a driver is not allowed to start.',
+        'Certificates are listed before they expire. A kitchen can plan the hygiene refresher for a quiet Tuesday, instead of finding out on Saturday night that a cook’s certificate has run out.',
     },
     {
       title: 'Say well done in the same week',
-      description:
-        'New badges and certificates in the team have a short section of their own. A manager who hears about a pass two days later can still congratulate the person that week.',
+      description: 'New badges and certificates in the team have a short section of their own.',
     },
     {
       title: 'Keep several managers in step',
       description:
         'If a team has several managers, they all get the digest. Once one of them has moved a date, the next message shows it to the others, so people are not chased twice.',
     },
+    {
+      title: 'What a digest leaves out',
+      description:
+        'It never names anyone outside the manager’s own teams, and the profiles from psychometric quizzes are not in it.',
+    },
   ],
+  capabilitiesHeading: 'Short enough to read, with a link to act on',
   keyCapabilities: [
     {
       title: 'One message per manager',
       description:
-        'Someone who leads three teams receives one digest with three sections. It follows the same permissions as the screens, so managers see the figures for their own people only.',
-      imageSeed: 'breakdown:fire',
+        'Someone who leads three teams receives one digest with three sections. It shows the same figures as their team pages, for their own people only.',
+      imageSeed: 'team-view',
     },
     {
       title: 'A schedule that fits the rota',
       description:
-        'An admin chooses the day, the time and how often. Send the digest on Thursday if the rota is written on Friday, while managers can still act on it.',
-      imageSeed: 'report-schedule:sites',
+        'An admin chooses the day, the time and how often. The cafés get theirs on Thursday, because the rota is written on Friday.',
+      imageSeed: 'settings-list:schedules',
     },
     {
       title: 'New skill gaps, by name',

@@ -4,11 +4,11 @@ const rolesAndPermissions: Feature = {
   slug: 'roles-and-permissions',
   title: 'Roles and Permissions',
   description:
-    'Start with the Admin, Manager and Author roles, then add as many custom roles as you need, built from individual permissions.',
+    'LMS roles and permissions: start with Admin, Manager and Author, then add as many custom roles as you need.',
   icon: 'user-check',
   category: 'admin-platform',
   order: 3,
-  headline: 'Roles and permissions: give people only the access they need',
+  headline: 'Role-based access with as many custom roles as you need',
   subheading:
     'Three roles are ready on the first day. If they do not fit your organisation, copy one, tick or clear individual permissions and give the new role a name that your colleagues will recognise.',
   imageSeed: 'admin:roles',
@@ -17,48 +17,53 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Copy the Manager role and clear two boxes',
       description:
-        'You rarely have to start from nothing. Duplicate Manager, clear “Edit due dates” and “Export results”, and call the new role Shift Lead. The original role stays as it was, and nothing changes for the people who hold it.',
+        'In a care home, shift leads follow their team’s results and sign off checklists, but due dates are up to the home manager. Duplicate Manager, clear “Edit due dates” and “Export results”, and call the new role Shift Lead. Nothing changes for the managers.',
       imageSeed: 'settings:shift-lead',
     },
     {
-      title: 'Let an expert comment without publishing',
+      title: 'How many roles can we create?',
+      description: 'As many as you need. There is no limit on custom roles.',
+    },
+    {
+      title: 'Let a nurse comment without publishing',
       description:
-        'Subject experts need to read a draft and note what is wrong, while an author decides when to publish. Give the experts a role with view and comment permissions only. A half-finished pressure table cannot go live by accident.',
+        'A nurse who reads the draft of a medication course should be able to note what is wrong, while its author decides when to publish. Give her a role that can view and comment. Nothing half-finished can go live by accident.',
     },
     {
       title: 'Let the front office send invitations',
       description:
-        'The person who knows about tomorrow’s new starter is rarely the platform admin. Create a role that can invite users and see who has accepted, with no access to courses, reports or settings.',
+        'Reception knows who starts tomorrow. Create a role that can invite users and see who has accepted, with no access to courses, reports or settings.',
     },
     {
-      title: 'Limit a coordinator to one partner',
+      title: 'Limit a coordinator to one agency',
       description:
-        'A permission says what someone can do, and a team says for whom. Combine the two, and the coordinator at a partner firm sees the progress of its installers and nothing about the competitor down the road.',
+        'Permissions decide what someone can do; their team decides whose records they see. The coordinator at a staffing agency sees the progress of its own carers and no one else’s.',
     },
     {
-      title: 'Check who holds a role, and who still needs it',
+      title: 'Check who still needs a role',
       description:
-        'Every role has a page that lists its permissions by area and the people who hold it. Before an internal review, go down the list and check whether each person still needs it.',
+        'Every role has a page that lists its permissions by area and the people who hold it. Before an inspection, go down the list and ask of each person whether they still need it.',
     },
   ],
+  capabilitiesHeading: 'Three roles to start with, and your own when you need them',
   keyCapabilities: [
     {
       title: 'Admin, Manager and Author from day one',
       description:
-        'Admins run the platform, managers follow their teams and authors write courses. A company of forty can stop there. One with plants on two continents can use the three as a starting point.',
+        'Admins run the platform, managers follow their teams and authors write courses. A care home with forty staff can stop there. A group with homes in two countries can use the three as a starting point.',
       imageSeed: 'settings-list:roles',
     },
     {
       title: 'Unlimited custom roles',
       description:
-        'There is no limit that forces a works council member and a payroll clerk into one role. Create a narrow role for each: narrow roles are easier to explain to your data protection officer.',
+        'Create one for payroll, one for staff representatives and one for auditors. Narrow roles are also easier to explain to your data protection officer.',
       imageSeed: 'breakdown:roles',
     },
     {
       title: 'Managers see their own people',
       description:
-        'Managers see progress, assignments and skill gaps for the teams they are responsible for, and no results from other departments.',
-      imageSeed: 'team-view',
+        'From the invitation onwards, managers see the progress, assignments and skill gaps of the teams they are responsible for, and no results from other departments.',
+      imageSeed: 'trail:invitation',
     },
   ],
   related: ['teams-and-managers', 'audit-logs', 'single-sign-on'],

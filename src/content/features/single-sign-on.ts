@@ -4,58 +4,67 @@ import type {Feature} from '../schema';
 const singleSignOn: Feature = {
   slug: 'single-sign-on',
   title: 'Single Sign-On',
-  description: `SAML single sign-on connects ${brand.name} to your identity provider. People open their training with the account they use at work.`,
+  description:
+    'SAML SSO for your LMS. Staff open their training with their work account, through Okta, Microsoft Entra ID or another identity provider.',
   icon: 'key',
   category: 'admin-platform',
   order: 2,
-  headline: 'SAML single sign-on: training without another password',
-  subheading: `Connect ${brand.name} to your identity provider over SAML. Staff click one button, your own sign-in rules apply, and IT controls their access in one place.`,
+  headline: 'SAML single sign-on with the account people use at work',
+  subheading: `Connect ${brand.name} to your identity provider. Staff click one button, your own sign-in rules apply, and IT controls their access in one place.`,
   imageSeed: 'admin:sign-in',
   heading: 'From set-up to the leaver’s last day',
   accordionFeatures: [
     {
       title: 'Exchange three values with your identity provider',
-      description:
-        'A SAML connection needs an entity ID, a reply URL and a certificate. The settings page lists what to copy out and what to paste in. Send that list to your IT team; they do not need an account with us.',
+      description: 'Send this list to your IT team. They do not need an account with us.',
+      table: {
+        columns: ['Value', 'Copy it from', 'Paste it into'],
+        rows: [
+          ['Entity ID', `${brand.name} settings`, 'Identity provider'],
+          ['Reply URL', `${brand.name} settings`, 'Identity provider'],
+          ['Certificate', 'Identity provider', `${brand.name} settings`],
+        ],
+      },
     },
     {
-      title: 'Put one button on the sign-in page',
+      title: 'Put one button on the login page',
       description:
-        'The branded sign-in page shows a button with your own wording, such as “Continue with your staff account”. Your provider asks for the second factor if you require one, and the person returns signed in.',
+        'You choose its wording, such as “Continue with your staff account”. Your provider asks for the second factor if you require one, and the person comes back logged in.',
       imageSeed: 'sign-in-page:staff',
     },
     {
-      title: 'Keep a way in for people without a staff account',
+      title: 'Let brokers and agency staff in by email',
       description:
-        'Agency workers, customers and partners rarely appear in your directory. Invite them by email and they log in with that address, while everyone on the payroll goes through your provider. Both groups can take the same course.',
+        'An insurer’s directory rarely lists its brokers, its customers or the temps in the contact centre. Invite them by email and they log in with that address, while employees go through the identity provider. Both groups can take the same course.',
     },
     {
       title: 'IT decides who gets in, you decide what they can do',
-      description: `The identity provider confirms who someone is. Their role in ${brand.name} decides what they can see or change. An admin in HR can give a colleague the Author role without a ticket to the help desk.`,
+      description: `The identity provider confirms who someone is. Their role in ${brand.name} decides what they can see or change, so a claims specialist can become an author without a ticket to the help desk.`,
       imageSeed: 'route:sso',
     },
     {
       title: 'Disable a leaver’s account and keep the training record',
-      description: `When IT disables the account in the identity provider, the leaver can no longer sign in to ${brand.name}. Completed courses and certificates remain, because an inspector may ask about a former driver long after the last shift. Delete a user only when no record has to be kept.`,
+      description: `When IT disables the account in the identity provider, the leaver can no longer log in to ${brand.name}. Completed courses and certificates remain, because a regulator may ask years later whether the person who handled a claim had been trained. Delete a user only when you no longer need their records.`,
     },
   ],
+  capabilitiesHeading: 'Fewer passwords, and profiles that keep themselves up to date',
   keyCapabilities: [
     {
       title: 'Straight from the link to the lesson',
       description:
-        'Someone already signed in on the company laptop opens a course link in an email and lands on the lesson. A forgotten password is no longer a reason to miss a due date.',
+        'A claims handler who is already logged in on her laptop opens the link in an email and lands on the data protection lesson. A forgotten password is no longer a reason to miss a due date.',
       imageSeed: 'trail:link',
     },
     {
       title: 'Profile details come with the sign-in',
       description:
-        'Your provider can send the department, site or country with each sign-in. Smart groups read those fields, so an engineer who transfers to another region joins the right group without filling in a form.',
+        'Your provider can send the department, site or country with each sign-in. Smart groups read those fields, so someone who moves from motor claims to household joins the right group without filling in a form.',
       imageSeed: 'settings-list:fields',
     },
     {
       title: 'Sign-ins in the audit log',
       description:
-        'Each sign-in is recorded with the person and the time. If an author’s account was used on a Sunday night, you can see that before you ask.',
+        'Each sign-in is recorded with the person and the time. If an author’s account is used late on a Sunday night, the log shows it.',
       imageSeed: 'month:sign-ins',
     },
   ],

@@ -5,11 +5,11 @@ const skillsEngine: Feature = {
   slug: 'skills-engine',
   title: 'Skills Engine',
   description:
-    'Compare the skills each role needs with those that people have shown, see each skill gap, and assign the training that closes it.',
+    'Skill gap analysis in your LMS. Compare the skills each role needs with those that people have shown, and assign the missing training.',
   icon: 'target',
   category: 'automation-analytics',
   order: 1,
-  headline: 'A skills engine that finds each gap and the course to close it',
+  headline: 'Skill gap analysis, and the course to close each gap',
   subheading:
     'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings the three together and gives you a short list of next steps.',
   imageSeed: 'skill-report:team',
@@ -18,12 +18,20 @@ const skillsEngine: Feature = {
     {
       title: 'Link a course to the skills it teaches',
       description:
-        'When you build a course, name the skills it teaches and the level it leads to. “Heat pump commissioning” leads to level 3 in commissioning and pipework, and leaves refrigerants alone.',
+        'When you build a course, name the skills it teaches and the level it leads to. “Heat pump commissioning” leads to level 3 in commissioning and pipework, but does not cover refrigerants.',
     },
     {
       title: 'Set the target by role',
-      description:
-        'A service engineer needs commissioning at level 4, an apprentice at level 1. Targets belong to the role, so a promotion changes what is expected without anyone editing a profile.',
+      description: 'Targets belong to the role. A promotion changes what is expected without anyone editing a profile.',
+      table: {
+        columns: ['Skill', 'Apprentice', 'Service engineer'],
+        rows: [
+          ['Pipework', 'Level 2', 'Level 4'],
+          ['Refrigerants', 'Level 1', 'Level 3'],
+          ['Electrical safety', 'Level 2', 'Level 4'],
+          ['Commissioning', 'Level 1', 'Level 4'],
+        ],
+      },
     },
     {
       title: 'Let a quiz result raise the level',
@@ -34,13 +42,15 @@ const skillsEngine: Feature = {
     {
       title: 'Count skills shown at work',
       description:
-        'Some skills only show on the job. A trainer ticks off the task on a checklist and the skill level rises, with the date and the trainer’s name on record.',
+        'A trainer ticks off the task on a checklist and the skill level rises, with the date and the trainer’s name on record.',
     },
     {
       title: 'Turn a gap into an assignment',
       description: `Open the gap in site safety for the early shift, and ${brand.name} lists the courses in your catalogue that teach the missing skill. Pick one, set a date and assign it to the people below target. Everyone else carries on as before.`,
+      imageSeed: 'skill-people:team',
     },
   ],
+  capabilitiesHeading: 'Who lacks which skill, and what to assign next',
   keyCapabilities: [
     {
       title: 'Skill gap analysis by team and by role',
@@ -51,7 +61,7 @@ const skillsEngine: Feature = {
     {
       title: 'A map of how skills relate',
       description:
-        'Skills build on each other: no one can commission a heat pump before they can lay the pipework. The map shows which skills come first and which courses serve several, so you can start with the course that helps the most people.',
+        'No one can commission a heat pump before they can lay the pipework. The map shows which skills come first, so you can start with the course that helps the most people.',
       imageSeed: 'skill-map',
     },
     {

@@ -4,11 +4,11 @@ const teamsAndManagers: Feature = {
   slug: 'teams-and-managers',
   title: 'Teams and Managers',
   description:
-    'Give a team several managers. Each sees the team’s progress and skill gaps and can change due dates for the people in it.',
+    'Give each team in your LMS as many managers as it has at work. They see progress and skill gaps, and can change due dates.',
   icon: 'users',
   category: 'admin-platform',
   order: 4,
-  headline: 'Teams whose managers can see progress and move due dates',
+  headline: 'Let managers run training for their own teams',
   subheading:
     'Training stalls when every small change waits for one admin. Give each team as many managers as it has in real life, and let them move a due date on the spot.',
   imageSeed: 'admin:teams',
@@ -16,47 +16,52 @@ const teamsAndManagers: Feature = {
   accordionFeatures: [
     {
       title: 'Name a stand-in before the holiday starts',
-      description:
-        'Add a second manager on Thursday, and reminders, dashboard and decisions are covered from Friday. Both see the same figures. When the first manager is back, remove the stand-in or leave both in place.',
+      description: 'Both managers see the same figures, and everything is covered from Friday.',
       imageSeed: 'month:stand-in',
+      steps: [
+        'On Thursday, add a second manager to the team.',
+        'While you are away, the stand-in gets the digest and can move due dates.',
+        'When you are back, remove the stand-in or leave both in place.',
+      ],
     },
     {
       title: 'Move a due date from the assignment itself',
       description:
-        'A shift manager knows that his newest picker has no quiet hour this week. He opens the assignment and gives him another week, without raising a ticket. The audit log records the change under his name.',
+        'The newest picker is rushed off his feet this week. His manager opens the assignment and gives him another seven days, without raising a ticket. The audit log records the change under the manager’s name.',
       imageSeed: 'log-entry',
     },
     {
       title: 'Open one page on Monday morning',
       description:
-        'The team view lists each person with what is assigned, how far they have got and what is late. Sort by due date to see who to speak to this week.',
+        'It lists each person with what is assigned, how far they have got and what is late. Sort by due date to see who to speak to this week.',
     },
     {
       title: 'Share a team between two managers',
       description:
-        'A cook in a shop’s café answers to the café manager and to the shop manager. Both can manage the same team. One follows the hygiene course, the other fire safety.',
+        'A cook in a shop’s café answers to the café manager and to the shop manager. Both can manage the same team: one follows the hygiene course, the other fire safety.',
     },
     {
       title: 'Assign a plan to everyone in one step',
       description:
-        'Choose the learning plan, the team and the date. The plan appears on everyone’s dashboard with the same deadline, and the manager can still give one part-timer more time.',
+        'Choose the learning plan, the team and the date, and the plan appears on everyone’s dashboard. A part-timer who needs longer can still have it.',
     },
   ],
+  capabilitiesHeading: 'Decisions made by the people who know the rota',
   keyCapabilities: [
     {
       title: 'As many managers as the team has',
       description:
-        'Shifts, projects and matrix structures rarely have just one boss. Add them all to the team. Each uses their own account, so every decision is recorded under a name.',
+        'Shifts, projects and matrix structures rarely have just one boss. Add them all. Each uses their own account, and every decision is recorded under a name.',
       imageSeed: 'directory:managers',
     },
     {
       title: 'Due dates that managers can edit',
       description:
-        'A date set at head office is a guess about someone else’s week. Managers correct it for one person or the whole team, and learners find the new date on their dashboard.',
+        'Head office does not know which week is stocktaking. Managers do, and they can change the date for one person or the whole team. Learners see the new date on their dashboard.',
       imageSeed: 'old-and-new:due-dates',
     },
     {
-      title: 'Skill gaps visible where they can be closed',
+      title: 'Skill gaps next to the people who have them',
       description:
         'The manager dashboard compares the team’s skills with the targets for its roles. If the pickers are below target for vehicle checks, the lead can assign the refresher before planning the next rota.',
       imageSeed: 'skill-report:role',
