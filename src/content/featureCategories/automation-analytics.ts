@@ -53,7 +53,8 @@ const automationAnalytics: FeatureCategory = {
     {
       title: 'Export all your data',
       description:
-        'Export lists and reports as CSV with the filter that you set. Analysts work in the tool they prefer, and your records stay readable without us.',
+        'Export lists and reports as CSV with the filter that you set. Analysts can put training next to figures of their own, such as accidents, and your records stay readable without us.',
+      imageSeed: 'records:board',
     },
   ],
   cta: {

@@ -44,7 +44,7 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Show progress next to a support ticket',
       description:
-        'For one course, the progress call returns a percentage, the number of lessons completed, the total number of lessons and the time of the last visit. Your service desk can see how much of the course the caller has done.',
+        'One call returns how much of a course a learner has done and when they last opened it, so your service desk knows before it picks up the ticket.',
     },
     {
       title: 'Try a call in your browser',

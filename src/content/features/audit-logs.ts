@@ -22,8 +22,7 @@ const auditLogs: Feature = {
     },
     {
       title: 'Who gave them access?',
-      description:
-        'Search for a name to see every role that was added or removed, and the admin who did it. That is the list an access review asks for.',
+      description: 'Search for a name to see every role that was added or removed, and the admin who did it.',
     },
     {
       title: 'Why did the group shrink?',
@@ -62,7 +61,7 @@ const auditLogs: Feature = {
     {
       title: 'Evidence you can attach',
       description:
-        'Export the filtered entries as CSV and add them to the audit file. The columns are the ones on screen, and the auditor needs no account.',
+        'Export the filtered entries as CSV, with the columns you see on screen, and add them to the audit file.',
       imageSeed: 'text-file:log',
     },
   ],

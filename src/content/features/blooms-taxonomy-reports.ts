@@ -32,7 +32,7 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'Count how much of a quiz is recall',
       description:
-        'If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
+        'The chart shows, before you publish, whether someone who would still take the lift could pass your fire safety test.',
     },
     {
       title: 'See where a team gets stuck',

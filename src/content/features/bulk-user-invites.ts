@@ -32,11 +32,11 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
     {
       title: 'Set roles in the same file',
       description:
-        'Add a column for the role. Two supervisors can arrive as managers in the same upload as their crews, and custom roles work too.',
+        'Add a column for the role, custom roles included, and the supervisors arrive as managers in the same upload as their crews.',
     },
     {
       title: 'See what the new users do to the price',
-      description: `The price of a tier applies to every user, so a new site can lower it. On annual billing, ${before} users cost ${perUser(before, 'annual')} each per month. From ${after}, everyone costs ${perUser(after, 'annual')}.`,
+      description: `The price of a tier applies to every user, so a new site can lower it. On annual billing, ${before} users cost ${perUser(before, 'annual')} each per month. With ${after}, each costs ${perUser(after, 'annual')}, the first ${before} included.`,
     },
     {
       title: 'Chase only those who have not accepted',
@@ -59,8 +59,7 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
     },
     {
       title: 'In the right team from the start',
-      description:
-        'You choose the team when you send the invitation. Its manager sees the new name straight away, and whether the invitation has been accepted.',
+      description: 'You choose the team when you send the invitation, and its manager sees who has accepted.',
       imageSeed: 'trail:invitation',
     },
     {

@@ -43,7 +43,7 @@ const competencyFrameworks: Feature = {
     {
       title: 'Show authors what has no course yet',
       description:
-        'The framework marks every skill that nothing in your catalogue teaches. Authors can start with those.',
+        'The framework marks every skill that nothing in your catalogue teaches, so authors know what to write next.',
     },
   ],
   capabilitiesHeading: 'Targets people can read, with evidence an assessor can check',

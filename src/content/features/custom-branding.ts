@@ -63,7 +63,7 @@ const customBranding: Feature = {
     {
       title: 'The same colours in every course',
       description:
-        'Buttons, progress rings and course cards take your colour too. Someone who comes from your website sees the same look throughout.',
+        'Buttons, progress rings and course cards take your colour too, so the portal looks like the rest of your website.',
       imageSeed: 'branded-portal',
     },
   ],

@@ -22,26 +22,26 @@ const journeyAutomation: Feature = {
     },
     {
       title: 'What can start a journey?',
-      description: 'Joining a team or a smart group, a completed course, or a date.',
+      description: 'Four examples, each with what follows.',
       table: {
         columns: ['When', 'The journey puts them on'],
         rows: [
           ['Someone joins the early shift', 'The plan “Picker, first 30 days”'],
           ['A profile changes to site Bath', 'Fire safety for that building'],
           ['A course is completed', 'The advanced course'],
-          ['365 days have passed since then', 'The same course again'],
+          ['365 days after completion', 'The same course again'],
         ],
       },
     },
     {
       title: 'Choose the plan by a quiz result',
       description:
-        'Anyone who reaches the mark goes straight on the full plan. The others get a short recap and a second try.',
+        'People who reach the mark go straight to the full plan. The others get a short recap and a second try first.',
     },
     {
       title: 'Wait for a supervisor’s signature',
       description:
-        'Some decisions need a person’s judgement. A journey can wait until a supervisor has watched the task and signed the checklist before it puts someone on the next plan.',
+        'A journey can wait until a supervisor has watched the task and signed the checklist before it puts someone on the next plan.',
     },
     {
       title: 'Warn the manager a week ahead',

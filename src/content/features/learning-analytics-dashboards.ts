@@ -23,7 +23,7 @@ const learningAnalyticsDashboards: Feature = {
         rows: [
           ['Never opened', 'They missed the invitation', 'Send a reminder'],
           ['Many stopped at one lesson', 'It is too long or unclear', 'Ask the author to split it'],
-          ['One lesson left', 'They ran out of time', 'Find them ten minutes'],
+          ['One lesson left', 'They ran out of time', 'Give them ten minutes'],
         ],
       },
     },
@@ -54,7 +54,7 @@ const learningAnalyticsDashboards: Feature = {
     {
       title: 'All courses in one view',
       description:
-        'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group. The filter stays on as you move between charts.',
+        'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group.',
       imageSeed: 'records:courses',
     },
     {

@@ -4,7 +4,7 @@ const managerDigests: Feature = {
   slug: 'manager-digests',
   title: 'Manager Digests',
   description:
-    'A regular LMS email that tells managers who is overdue, what is due soon and where a skill gap has opened, with a link to act on each.',
+    'LMS reports for managers, by email: who is overdue, what is due soon and where a skill gap has opened, with a link to act on each.',
   icon: 'mail',
   category: 'automation-analytics',
   order: 6,

@@ -37,7 +37,7 @@ const scheduledReports: Feature = {
     {
       title: 'Send the compliance officer only the gaps',
       description:
-        'Limit the report to mandatory training that has lapsed or is about to. She opens a list of seven people instead of a table of 342.',
+        'Limit the report to mandatory training that has lapsed or is about to, and she opens a list of seven people instead of a table of 342.',
     },
     {
       title: 'Show a regulator what was sent, and when',

@@ -23,7 +23,7 @@ const smartGroups: Feature = {
     {
       title: 'Check the names before you save',
       description:
-        'The page lists who matches while you edit. If the health and safety adviser is missing, you notice before the course goes out to everyone else.',
+        'The page lists who matches while you edit, so you notice that the health and safety adviser is missing before the course goes out.',
     },
     {
       title: 'Act on a transfer the day it happens',

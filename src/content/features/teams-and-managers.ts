@@ -42,8 +42,7 @@ const teamsAndManagers: Feature = {
     },
     {
       title: 'Assign a plan to everyone in one step',
-      description:
-        'Choose the learning plan, the team and the date, and the plan appears on everyone’s dashboard. A part-timer who needs longer can still have it.',
+      description: 'Choose the learning plan, the team and the date, and the plan appears on everyone’s dashboard.',
     },
   ],
   capabilitiesHeading: 'Decisions made by the people who know the rota',
