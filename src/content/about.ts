@@ -13,12 +13,12 @@ export interface AboutContent {
 }
 
 const about: AboutContent = {
-  headline: 'Learning software for organisations that need to know it worked',
-  lead: `${brand.name} is a learning management system. It helps you create training quickly, get it to the right people and show that they can do the job.`,
+  headline: 'An LMS for organisations that need to know the training worked',
+  lead: `${brand.name} is a learning management system. It helps you create training, get it to the right people and check that they can do the job afterwards.`,
   story: [
     'Our company’s first product was called Sproutbook. It helped independent creators, such as photographers and language teachers, turn what they knew into courses for an audience of their own.',
-    'Some of those creators also ran training in their day jobs and tried to use Sproutbook there. Writing a course was easy. Renewing it every year was not, and nor was showing it to an auditor or finding out why the night shift had never opened it.',
-    `${brand.name} is the business-focused successor to that creator-focused product. We kept what creators liked, a course editor that is pleasant to use. Then we added what organisations need: roles and teams, competency frameworks, audit logs and single sign-on.`,
+    'Some of those creators also ran training in their day jobs and tried to use Sproutbook there. Writing a course was easy. Renewing it every year was not. Nor was showing an auditor who had taken it, or finding out why the night shift had never opened it.',
+    `${brand.name} is the business-focused successor to that creator-focused product. We kept the course editor that creators liked, and added what organisations need: roles and teams, competency frameworks, audit logs and single sign-on.`,
     ...(brand.nameOrigin ? [brand.nameOrigin] : []),
   ],
   principles: [
@@ -26,19 +26,19 @@ const about: AboutContent = {
       icon: 'pencil',
       title: 'AI drafts, people decide',
       description:
-        'AI can write the first version of a lesson. Only someone who knows the work can say whether it is right, so every course is published by an author.',
+        'AI can write the first version of a lesson. Only someone who knows the work can say whether it is right, so no course goes live until an author publishes it.',
     },
     {
       icon: 'clipboard-check',
       title: 'Skill before attendance',
       description:
-        'Minutes watched tell you very little. An adaptive quiz, a task signed off at the workbench or a skill that still holds months later tells you far more.',
+        'Minutes watched tell you very little. A quiz, a task signed off at the workbench or a skill that people still have months later tells you far more.',
     },
     {
       icon: 'clock',
       title: 'Respect for the working day',
       description:
-        'People learn between deliveries or on the train home. Lessons are short enough for that, and managers get one digest instead of a dozen reminders.',
+        'People learn between deliveries or on the train home. Lessons can be short enough for that, and managers get one digest instead of a dozen reminders.',
     },
     {
       icon: 'plug',
@@ -50,12 +50,12 @@ const about: AboutContent = {
       icon: 'scale',
       title: 'Claims you can check',
       description:
-        'We name the certifications we hold and say so when one is still in progress. Prices are on the website, and our comparisons include the rows that the other product wins.',
+        'We name the certifications we hold and say so when one is still in progress. Prices are on the website, and our comparisons include the rows where the other product wins.',
     },
   ],
   closing: {
     title: 'Tell us what is missing',
-    description: 'The product is never finished. If it does not do something you need, get in touch and describe it.',
+    description: `If ${brand.name} does not do something you need, tell us what it is and who needs it.`,
   },
 };
 

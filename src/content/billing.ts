@@ -1,4 +1,15 @@
-/** Rules of billing that the pricing page and the terms give in the same words. */
+import brand from './brand';
+
+const {disabledUsers, disablingUsers} = brand.company;
+
+/** Rules of billing, which the pricing page, the terms and other pages give in the same words. */
 export const WHO_COUNTS = 'Every person with an account counts once: learners, managers, authors and admins.';
 export const ADDED_USERS =
-  'Users added during a billing period are charged in proportion to the time that remains, at the price of the tier then reached.';
+  'You pay for new users from the day you add them, pro rata, at the price of the tier you have then reached.';
+
+/** About people who have left. Without the owner's answer, the order has it. */
+export const LEAVERS =
+  disabledUsers ?? 'Your order says whether the disabled accounts of people who have left count as users.';
+export const DISABLING =
+  disablingUsers ??
+  'If your identity provider does not manage the account, ask us through the contact page how to disable it.';

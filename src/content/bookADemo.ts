@@ -10,7 +10,7 @@ export interface BookADemoContent {
 
 const bookADemo: BookADemoContent = {
   headline: 'Book a Demo',
-  lead: 'Schedule a personalised demo with a product specialist. Bring a colleague and a document of your own, and see the platform with examples from your field.',
+  lead: 'Schedule a personalised demo with a product specialist. Bring a document of your own and a colleague who knows the subject, and see the platform with examples from your field.',
   agenda: [
     {
       title: 'Your training today',
@@ -20,23 +20,23 @@ const bookADemo: BookADemoContent = {
     {
       title: 'A course from your material',
       description:
-        'We give the AI one of your documents or videos and watch it draft a course. You change a lesson and see how the editor works.',
+        'We give the AI one of your documents or videos, and it drafts a course. Your colleague corrects a lesson and sees how the editor works.',
     },
     {
       title: 'Three points of view',
       description:
-        'You follow one assignment as the learner, as the manager who set it, and finally in the reports that an admin sees.',
+        'Follow one assignment as the learner, as the manager who set it, and in the reports that an admin sees.',
     },
     {
       title: 'Price and next steps',
       description:
-        'We work out the price for your number of users, answer your remaining questions and agree whether a trial makes sense.',
+        'We work out the price for your number of users, answer your remaining questions and agree with you whether a trial makes sense.',
     },
   ],
   fallback: {
     title: 'Suggest a time that suits you',
     description:
-      'Send us two or three times, with your time zone. A product specialist replies within 24 hours to confirm one of them.',
+      'Suggest two or three times that suit you, and tell us your time zone. A product specialist will confirm one of them.',
   },
 };
 

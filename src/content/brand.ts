@@ -9,7 +9,7 @@ const brand: Brand = {
   legalName: `${name} Learning Ltd`,
   // Facts for the owner to fill in; see docs/before-publishing.md.
   company: {},
-  tagline: 'Turn what your experts know into training you can prove',
+  tagline: 'Turn what your experts know into training, and prove it worked',
   nameOrigin:
     'The name comes from a grove, where many trees share the same ground and each is at its own stage of growth.',
   domain,

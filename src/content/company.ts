@@ -21,9 +21,11 @@ export function registration({legalName, company}: Owner): string {
 export const aiDataUseFaq = ({company: {aiDataUse}}: Owner): FaqEntry[] =>
   aiDataUse ? [{question: 'Is our material used to train AI models?', answer: aiDataUse}] : [];
 
-/** How long content can be exported after a trial or subscription. */
-export const exportPeriod = ({company: {retentionDays}}: Owner): string =>
-  retentionDays?.export ? `${retentionDays.export} days` : 'a reasonable period';
+/** How long content can be exported after the end of a trial or contract; without the owner's figure, a date that they are told. */
+export const exportPeriod = ({company: {retentionDays}}: Owner, what: string): string =>
+  retentionDays?.export
+    ? `for ${retentionDays.export} days after the end of ${what}`
+    : `until the date that we give you at the end of ${what}`;
 
 /** Link that writes an email. */
 export const mailLink = (address: string): string => `[${address}](mailto:${address})`;

@@ -1,4 +1,6 @@
 import brand from './brand';
+import type {Block} from './schema';
+
 /** Copy of /compare; the list comes from the competitor records. */
 export interface ComparePageContent {
   headline: string;
@@ -7,7 +9,13 @@ export interface ComparePageContent {
 
 const comparePage: ComparePageContent = {
   headline: 'LMS comparison, feature by feature',
-  lead: `Each page compares one product with ${brand.name}. It shows where the other product wins, and says who should choose it instead. Features have the same name on every page, so you can read several comparisons side by side.`,
+  lead: `Each page compares one product with ${brand.name}. It shows where the other product wins, and says who should choose it. Features have the same names on every page, so you can read several comparisons side by side.`,
+};
+
+/** Call to action of each comparison. */
+export const comparisonCta: Block = {
+  title: 'Bring your list of requirements',
+  description: `A specialist goes through it with you in a demo, and tells you which points ${brand.name} does not meet. If you would rather test it yourself, start a free trial.`,
 };
 
 export default comparePage;

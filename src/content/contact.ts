@@ -16,19 +16,18 @@ const contact = ({listed}: Pick<Prices, 'listed'>): ContactContent => ({
     {
       icon: 'users',
       title: `More than ${listed} users`,
-      description: `Our price list ends at ${listed} users. Tell us how many users you have and in which countries, and we will send you a quote.`,
+      description: `Our price list ends at ${listed} users. Tell us how many you have, and we will send you a quote.`,
     },
     {
       icon: 'compass',
       title: 'A question before you decide',
       description:
-        'You may have an unusual shift pattern or a system that needs to be connected. Describe it in a sentence or two and we will tell you what is possible.',
+        'Perhaps you have an unusual shift pattern, or a system that needs to be connected. Describe it in a sentence or two, and we will tell you what is possible.',
     },
     {
       icon: 'lock',
       title: 'Security and data protection',
-      description:
-        'Email us the questionnaire from your IT or legal department. It goes straight to the people who can answer it.',
+      description: 'Send us the questionnaire from your IT or legal department, and tell us when you need it back.',
     },
   ],
 });

@@ -8,23 +8,23 @@ const {languages, launchTime, onboarding, recordImport, supportHours} = company;
 const contactFaq: FaqEntry[] = [
   {
     question: `Which languages is ${name} available in?`,
-    answer: `${languages ?? 'Tell us which languages your authors and learners need, and we will tell you what is available.'} This website and the API documentation are in English.`,
+    answer: `${languages ?? 'Tell us which languages your authors and learners need, and we will tell you which of them we have.'} This website and the API documentation are in English.`,
   },
   {
     question: 'Can we move our records from another LMS?',
-    answer: `Users and courses, yes: users as a CSV file, courses as SCORM 1.2, SCORM 2004, LTI or xAPI. ${recordImport ?? 'For records of completed training, tell us which LMS you use and we will tell you what is possible.'}`,
+    answer: `Users and courses, yes: users as a CSV file, courses as SCORM 1.2, SCORM 2004, LTI or xAPI. ${recordImport ?? 'To bring records of completed training, tell us which LMS you use and what it can export.'}`,
   },
   {
     question: 'How long does it take to go live?',
-    answer: `${launchTime ?? 'That depends on the courses, users and systems that you bring, so tell us about them and ask for an estimate.'} There is nothing to install: the platform runs in the cloud, and you invite people by email, CSV file or link.`,
+    answer: `${launchTime ?? 'It depends on how many courses you bring and which systems you connect. Tell us, and ask us for an estimate.'} There is nothing to install: the platform runs in the cloud, and you invite people by email, CSV file or link.`,
   },
   {
     question: 'Who helps us get started?',
-    answer: `A product specialist can show you the platform in a demo, with your own material. ${onboarding ?? 'Before you order, ask us who will help you set it up.'}`,
+    answer: `A product specialist can show you the platform in a demo, with your own material. ${onboarding ?? 'Before you order, ask us who will help you set everything up.'}`,
   },
   {
     question: 'How do we reach support?',
-    answer: `Use the contact form, and you will have a response within 24 hours. ${supportHours ? `Support is available ${supportHours}.` : 'Before you order, ask us about the hours of support.'}`,
+    answer: `Use the contact form on this page: we respond within 24 hours. ${supportHours ? `Support is available ${supportHours}.` : 'Before you order, ask us when support is available.'}`,
   },
 ];
 

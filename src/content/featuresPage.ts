@@ -5,8 +5,8 @@ export interface FeaturesPageContent {
 }
 
 const featuresPage: FeaturesPageContent = {
-  headline: 'LMS features, from the first draft to proof of skill',
-  lead: 'Everything the LMS does, in four groups: what people learn, why they come back, how you run it, and how you know that it works. One plan includes every feature.',
+  headline: 'LMS features, from the first draft to the skill report',
+  lead: 'Everything the LMS does, in four groups: what people learn, what keeps them coming back, how you run it and how you know it works. One plan includes every feature.',
 };
 
 export default featuresPage;

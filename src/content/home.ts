@@ -13,9 +13,10 @@ export interface HomeContent {
     /** Short line above the headline. */
     eyebrow: string;
     lead: string;
-    /** Small print under the buttons, followed by the price, which is a link. */
+    /** Small print under the buttons, followed by the price, which is a link, and a link to the comparisons. */
     note: string;
     price: string;
+    compare: string;
   };
   logoStrip: {
     /** Label of the scrolling strip; the names are in 'customers.ts'. */
@@ -68,9 +69,10 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   hero: {
     imageSeed: 'hero',
     eyebrow: 'The AI-powered LMS for organisations',
-    lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts courses from a prompt, a document or a video link. Your experts approve them, and you see which skills have grown and where the gaps are.`,
-    note: `One plan with every feature, from ${minUsers} users.`,
+    lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts courses from your own documents, and your experts approve them. Quizzes and sign-offs at work show who can do the job and who needs more training.`,
+    note: `One plan with every feature, from ${minUsers} users:`,
     price: `${lowest} to ${highest} per user per month`,
+    compare: `How ${brand.name} compares`,
   },
   logoStrip: {
     title: 'Trusted by training teams at',
@@ -87,13 +89,13 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   },
   challenges: {
     title: 'Where training gets stuck',
-    intro: 'If you run training, you have probably met some of these. Here is what the LMS does about each one.',
+    intro: `If you run training, you have probably met some of these. Here’s how ${brand.name} helps.`,
     items: [
       {
         icon: 'timer',
         title: 'Courses take months to make',
         description:
-          'The person who knows the subject has no time to write slides. Let AI write the draft, and ask your expert only to check and correct it.',
+          'The person who knows the subject has no time to write slides. Let AI write the draft. Your expert only has to check it.',
       },
       {
         icon: 'search',
@@ -105,13 +107,13 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         icon: 'bell',
         title: 'Mandatory training goes overdue',
         description:
-          'The reminder lives in one person’s calendar. Replace it with a renewal rule that re-enrols people when their training is due again.',
+          'The reminder is in one person’s calendar. Replace it with a renewal rule, which re-enrols people when their training is due again.',
       },
       {
         icon: 'flame',
         title: 'People start and then drift away',
         description:
-          'Long courses lose people halfway. Streaks, badges and a cohort to keep pace with give them a reason to finish.',
+          'Long courses lose people halfway. Streaks, badges and a cohort of colleagues give them a reason to finish.',
       },
       {
         icon: 'layers',
@@ -129,12 +131,11 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   },
   audiences: {
     title: 'One Platform, Every Audience',
-    intro:
-      'Who do you need to train? Each page starts with a problem you may recognise and shows how the platform helps.',
+    intro: 'Who do you need to train? Choose your audience to see how it works.',
   },
   featured: {
     title: 'Start with these three',
-    intro: 'Between them they cover the work: write the course, close the skill gap and report the result.',
+    intro: 'Write the course, close the skill gap and report the result.',
     slugs: ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'],
     details: {
       'ai-course-creation': {
@@ -146,7 +147,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         imageSeed: 'skill-report:team',
       },
       'learning-analytics-dashboards': {
-        body: 'A head of learning looks at the whole organisation and a team leader at eight people, on the same kind of chart. Filter it by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
+        body: 'The head of L&D sees the whole organisation. A team leader sees their own eight people, in the same charts. Filter by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
         imageSeed: 'breakdown:fire',
       },
     },
@@ -162,7 +163,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Courses and learning plans in one list, with the next due date first',
         'Progress in every course and every skill',
         'Points, badges and a team leaderboard',
-        'A streak that grows with every day on which you finish a lesson or a deck',
+        'A streak for each day of learning, and flashcards for the spare minutes',
         'Offline courses in the apps for iOS and Android',
       ],
       imageSeed: 'today',
@@ -175,9 +176,9 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Jonas runs the early shift in a warehouse. He sees who is signed off on the new truck, who is overdue and which skill the shift is short of.',
       points: [
         'Team performance on one page, which several managers can share',
-        'Assignments whose due dates you can change yourself',
+        'Due dates that managers can change themselves',
         'Skill gaps in the team, with courses that close them',
-        'An email digest for the weeks when you have no time to log in',
+        'An email digest for weeks with no time to log in',
       ],
       imageSeed: 'team-view',
     },
@@ -190,7 +191,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       points: [
         'A platform-wide view of users, courses and activity',
         'Users invited by email, CSV file or link',
-        'Your logo, colours and domain on the portal',
+        'A portal with your logo, colours and domain',
         'Compliance reports on demand or on a schedule',
         'Default roles, and custom roles for everything else',
       ],
@@ -200,18 +201,19 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   aiCta: {
     title: 'Turn a long policy into a short course',
     description:
-      'Upload the document and the AI drafts a course from it. Your experts approve the draft part by part before any learner sees it.',
+      'Upload the document and AI drafts a course from it. Your experts approve the draft lesson by lesson before any learner sees it.',
     action: 'See how AI course creation works',
     imageSeed: 'approvals',
   },
   comparison: {
     title: `How ${brand.name} compares`,
     intro:
-      'Our comparisons go row by row, and they say where the other product wins. If one of these rows matters to you, look at that product first.',
+      'Every comparison lists features row by row, including those where the other product wins. If one of these is a must for you, look at that product first.',
   },
   finalCta: {
     title: 'Build your first course this week',
-    description: 'Start a free trial and build it yourself, or book a demo and build it with a product specialist.',
+    description:
+      'Start a free trial and build it yourself, or book a demo and see a product specialist do it with your own material.',
   },
 });
 

@@ -37,7 +37,7 @@ const integrations: Integration[] = [
     slug: 'salesforce',
     name: 'Salesforce',
     description:
-      'Invite the contacts of an account to your customer academy, and see in Salesforce which courses they have completed.',
+      'Invite an account’s contacts to your customer academy, and see in Salesforce which courses they have completed.',
     category: 'CRM',
     icon: 'cloud',
   },
@@ -84,7 +84,7 @@ const integrations: Integration[] = [
     slug: 'bonusly',
     name: 'Bonusly',
     description:
-      'Send recognition through Bonusly when someone completes a learning plan or earns one of the badges you choose.',
+      'Give recognition through Bonusly when someone completes a learning plan or earns one of the badges you choose.',
     category: 'Recognition',
     icon: 'award',
   },

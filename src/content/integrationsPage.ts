@@ -12,7 +12,7 @@ const integrationsPage: IntegrationsPageContent = {
   missing: {
     title: 'Don’t see your system?',
     description:
-      'Connect it yourself. Through the REST API, your software creates users, enrols them and reads their progress. Webhooks, which you set up in the app, notify it of events such as a completed course.',
+      'Connect it yourself. With the REST API, your software can create users, enrol them and read their progress. Webhooks, which you set up in the app, tell it about events such as a completed course.',
   },
 };
 

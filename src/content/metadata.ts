@@ -16,42 +16,41 @@ const pages = ({
 }: Prices & Counts): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
-    description: `${brand.name} is an LMS that drafts courses with AI, lets your experts approve them and shows which skills have grown. One plan, published prices, from ${minUsers} users.`,
+    description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who has the skill. From ${minUsers} users.`,
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',
-    description: `See ${solutions} ways to use one LMS, from employee and customer training to compliance: the problem that each one solves, and how.`,
+    description: `LMS for employee, customer, partner and compliance training: ${solutions} solutions on one platform, with the problem each one solves, and how.`,
   },
   '/features': {
     title: 'LMS features from course to report',
-    description: `All ${brand.name} LMS features in ${featureCategories} groups: learning content, learner engagement, the admin platform, and automation and analytics.`,
+    description: `LMS features of ${brand.name} in ${featureCategories} groups: learning content, learner engagement, the admin platform, and automation and analytics.`,
   },
   '/ai-course-creation': {
     title: 'AI course creator for documents and videos',
     description:
-      'Create a course from a prompt, a document or a video link. The AI drafts the lessons and the quiz, and your experts approve them.',
+      'AI course creator: turn a prompt, a document or a video link into a draft course with a quiz, which your experts check and approve in the LMS.',
   },
   '/pricing': {
     title: 'Pricing: what the LMS costs per user',
-    description: `See what the LMS costs for your number of users, in US dollars. One plan with every feature, from ${minUsers} users, ${saving} less when billed annually.`,
+    description: `LMS pricing per user per month, in US dollars: see the cost for your number of users. One plan with every feature, ${saving} less when billed annually.`,
   },
   '/integrations': {
-    title: 'LMS integrations for HR, CRM, chat and sign-on',
-    description: `The ${integrations} systems that ${brand.name} connects to and what each integration does, from identity, HR and CRM to chat, content and analytics.`,
+    title: 'LMS integrations: HR, CRM, chat and SSO',
+    description: `LMS integrations with ${integrations} systems for single sign-on, HR, CRM, chat, content and analytics: what each does, and how to connect your own.`,
   },
   '/about': {
     title: 'About us: from creator tool to business LMS',
-    description:
-      'How a course tool for independent creators became a learning management system for organisations, and the principles behind it.',
+    description: `The company behind the ${brand.name} LMS: how a course tool for independent creators became a learning management system for organisations.`,
   },
   '/security': {
     title: 'LMS security and data protection',
     description:
-      'How training data is protected: cloud hosting, TLS 1.2+, AES-256, SAML sign-on and audit logs, with GDPR, ISO 27001, PCI DSS and SOC 2 status.',
+      'LMS security: cloud hosting, TLS 1.2+, AES-256, SAML single sign-on and audit logs, with the status of GDPR, ISO 27001, PCI DSS and SOC 2.',
   },
   '/contact': {
     title: 'Contact sales or ask a question',
-    description: `Get a quote for more than ${listed} users, ask about an integration or send a security questionnaire. We respond within 24 hours.`,
+    description: `Contact ${brand.name} for an LMS quote above ${listed} users, a question about an integration or a security review. We respond within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',
@@ -89,11 +88,11 @@ const pages = ({
   '/book-a-demo': {
     title: 'Book an LMS demo',
     description:
-      'Book a personalised demo with a product specialist. Bring a document of your own and watch AI turn it into a draft course.',
+      'LMS demo with a product specialist: bring a document of your own, watch AI turn it into a draft course and follow it to the audit report.',
   },
   '/compare': {
     title: `LMS comparison: ${comparisons} products, row by row`,
-    description: `Compare ${brand.name} with ${comparisons} other LMS and training products, feature by feature, including the rows that the other product wins.`,
+    description: `LMS comparison of ${brand.name} with ${comparisons} other products, feature by feature, including the rows where the other product wins.`,
   },
 });
 

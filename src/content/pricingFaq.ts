@@ -1,32 +1,32 @@
-import {ADDED_USERS} from './billing';
+import {ADDED_USERS, DISABLING, LEAVERS, WHO_COUNTS} from './billing';
 import brand from './brand';
 import {exportPeriod} from './company';
 import {SLIDER} from './pricing';
 import type {FaqEntry, Prices} from './schema';
 import {minUsers, tiers} from './tiers';
 
-const {trialCard, trialDays, disabledUsers, disablingUsers} = brand.company;
+const {trialCard, trialDays, disabledUsers} = brand.company;
 
 /** About the trial, to which the main button of every page leads. */
 const trial: FaqEntry[] = [
   {
     question: 'What happens when I start a free trial?',
     answer:
-      'You create an account for your organisation in the web app, which opens in a new tab. When the trial begins, you see how long it lasts and what it includes. You must be over 18 to create the account.',
+      'You create an account for your organisation in the web app, which opens in a new tab. You then see how long the trial lasts and what it includes. You must be over 18 to create the account.',
   },
   {
     question: 'Do I need a credit card to start a trial?',
-    answer: `A free trial costs nothing. ${trialCard ?? 'Ask us through the contact page whether you need a card to register, and you will have a response within 24 hours.'}`,
+    answer: `A free trial costs nothing. ${trialCard ?? 'Ask us through the contact page whether you need a card to register.'}`,
   },
   {
     question: 'How long does the free trial last?',
     answer: trialDays
-      ? `The free trial lasts ${trialDays} days. When it begins, you see what it includes.`
-      : 'You see the length when the trial begins. If you want to know it before you register, ask us through the contact page.',
+      ? `The free trial lasts ${trialDays} days. You see what it includes when it begins.`
+      : 'You see the length when the trial begins. To know it before you register, ask us through the contact page.',
   },
   {
     question: 'What happens to my course after the trial?',
-    answer: `It stays if you subscribe. If you don’t, you have ${exportPeriod(brand)} after the end of the trial to export your content, and we then delete it.`,
+    answer: `It stays if you subscribe. If you don’t, you can export it ${exportPeriod(brand, 'the trial')}. We then delete it.`,
   },
 ];
 
@@ -34,11 +34,11 @@ const trial: FaqEntry[] = [
 const formerUsers: FaqEntry[] = [
   {
     question: 'Do we pay for leavers and inactive users?',
-    answer: `Inactive users count: every person with an account counts once, whether or not they log in. ${disabledUsers ?? 'If you keep the training records of people who have left, ask us through the contact page how they are counted.'}`,
+    answer: `${WHO_COUNTS} Whether they log in makes no difference. ${LEAVERS}${disabledUsers ? '' : ' Ask us before you order if you have to keep many of their training records.'}`,
   },
   {
     question: 'How do we disable a user without single sign-on?',
-    answer: `${disablingUsers ?? 'Ask us through the contact page how to disable an account that your identity provider does not manage.'} Delete a user only when you no longer need their training record.`,
+    answer: `${DISABLING} The training record stays. Delete a user only when you no longer need their records.`,
   },
 ];
 
@@ -54,7 +54,7 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry
     },
     {
       question: 'How much do we save with annual billing?',
-      answer: `Annual billing costs ${saving} less. With ${team} users you pay ${perUser(team, 'annual')} per user a month instead of ${perUser(team, 'monthly')}. The annual invoice comes to ${cost(team, 'annual', 12)}, compared with ${cost(team, 'monthly', 12)} for twelve monthly ones.`,
+      answer: `Annual billing costs ${saving} less. With ${team} users you pay ${perUser(team, 'annual')} per user per month instead of ${perUser(team, 'monthly')}. The annual invoice comes to ${cost(team, 'annual', 12)}, compared with ${cost(team, 'monthly', 12)} for twelve monthly ones.`,
     },
     {
       question: 'Why can the total drop when we add a user?',
@@ -62,7 +62,7 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry
     },
     {
       question: 'What if we grow during the year?',
-      answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period, that price applies to all your users. You can also reduce the number from then on.`,
+      answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period, that price applies to all your users. If you need fewer users, the lower number applies from your next billing period too.`,
     },
     {
       question: `What if we have fewer than ${minUsers} users?`,
@@ -70,12 +70,12 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry
     },
     {
       question: `What do we pay above ${listed} users?`,
-      answer: `There is no listed price from ${unlisted} users upwards. Tell us how many users you have through the contact page, and you will have a response within 24 hours.`,
+      answer: `We quote individually for ${unlisted} users or more. Tell us through the contact page how many users you have and when you want to start.`,
     },
     {
       question: 'Do some features cost extra?',
       answer:
-        'No. Teams is the only plan, and it includes everything listed under “All Plans Include”, from AI course creation to the API. Prices are in US dollars, before tax.',
+        'No. Teams is the only plan, and it includes everything listed under “All Plans Include”, from AI course creation to the API. Prices are in US dollars and do not include tax.',
     },
     ...formerUsers,
   ];

@@ -1,3 +1,4 @@
+import {LEAVERS} from './billing';
 import brand from './brand';
 import {mailLink} from './company';
 import type {Illustrated, SecurityBadge, SecurityItem} from './schema';
@@ -28,19 +29,19 @@ const onRequest = documents.flatMap(({title, url}) => (url ? [] : [title])).join
 
 export const page: SecurityContent['page'] = {
   headline: 'Security and trust',
-  lead: 'Training records say who works for you and what they can do. This page explains how we protect them, which standards we meet and how to report a vulnerability.',
+  lead: 'Training records say who works for you and what they can do. Here is how we protect them, which standards we meet and how to report a vulnerability.',
   imageSeed: 'audit-log',
   cta: {
-    title: 'Send us your security questionnaire',
+    title: 'Go through your security questionnaire with us',
     description:
-      'Write to us through the contact page for a response within 24 hours, or go through the questionnaire with a specialist in a demo.',
+      'Book a demo and bring a colleague from IT or legal. If you would rather have it in writing, send the questionnaire through the contact page and tell us when you need it back.',
   },
 };
 
 export const items: SecurityItem[] = [
   {
     title: 'Cloud hosting',
-    content: `The platform runs in the cloud, so your IT department has no server to buy or update.${company.hostingRegion ? ` Your content is stored in ${company.hostingRegion}.` : ''} We install new releases for you. Learners use the platform in a browser or in the apps for iOS and Android.`,
+    content: `The platform runs in the cloud. Your IT department has no server to buy or update.${company.hostingRegion ? ` Your content is stored in ${company.hostingRegion}.` : ''} We install new releases. Learners use the platform in a browser or in the apps for iOS and Android.`,
   },
   {
     title: 'Encryption in transit and at rest',
@@ -50,7 +51,7 @@ export const items: SecurityItem[] = [
   {
     title: 'GDPR',
     content: [
-      `${name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Admins can export records as CSV and delete a user once no record has to be kept.`,
+      `${name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Admins can export records as CSV, and delete a user when you no longer need their records.`,
       published && `You can read our ${published}.`,
       onRequest && `We send you our ${onRequest} on request: write to us through the [contact page](/contact).`,
       'The [Privacy Policy](/privacy) describes what we process and why.',
@@ -61,12 +62,12 @@ export const items: SecurityItem[] = [
   {
     title: 'SOC 2 Type II in progress',
     content:
-      'A Type II report covers how controls work over a period of time, not on a single day. Ours is in progress, and there is no final report yet. Until there is, we call it “in progress”, here and in every questionnaire that we answer.',
+      'A Type II report covers how controls work over a period of time, not on a single day. Ours is in progress: there is no final report to send you yet.',
   },
   {
     title: 'ISO 27001 certification',
     content:
-      'Our information security management is certified to ISO 27001. The standard requires an organisation to list its risks, put someone in charge of each of them and review its measures at regular intervals.',
+      'Our information security management is certified to ISO 27001. The standard requires us to list our risks, put someone in charge of each one and review our measures at regular intervals.',
   },
   {
     title: 'PCI DSS',
@@ -76,7 +77,11 @@ export const items: SecurityItem[] = [
   {
     title: 'Access control and single sign-on',
     content:
-      'Connect your identity provider through SAML, and people sign in with the account that your IT department already manages. When someone leaves, disable that account; the training record stays. Roles decide what each person can see and do: Admin, Manager and Author are ready to use, and you can add any number of custom roles.',
+      'Connect your identity provider through SAML, and people log in with the account that your IT department already manages. Roles decide what each person can see and do: Admin, Manager and Author are ready to use, and you can add any number of custom roles.',
+  },
+  {
+    title: 'When someone leaves',
+    content: `Disable the account in your identity provider. Access ends, and the training record stays. ${LEAVERS} Delete a user when you no longer need their records.`,
   },
   {
     title: 'Audit logs',
@@ -86,11 +91,11 @@ export const items: SecurityItem[] = [
   {
     title: 'Availability and recovery of content',
     content:
-      'We guarantee 99.9% uptime, measured over each calendar month. Versioning covers another kind of loss. If someone overwrites a lesson by mistake, an author opens its history and restores the version from the day before.',
+      'We guarantee 99.9% uptime. The [Terms of Service](/terms) say what applies if we do not reach it. Content versioning protects you against mistakes of your own: if someone overwrites a lesson, an author opens its history and restores an earlier version.',
   },
   {
     title: 'Report a vulnerability',
-    content: `Have you found a weakness in the platform, the API or this website? Write to ${mailLink(securityEmail)} and describe where it is and how to reproduce it. Please do not open or change data that belongs to others, and give us time for a fix before you publish your findings.`,
+    content: `If you have found a weakness in the platform, the API or this website, write to ${mailLink(securityEmail)} and tell us where it is and how to reproduce it. Please do not open or change data that belongs to others, and give us time to fix the problem before you publish.`,
   },
 ];
 
@@ -98,7 +103,7 @@ export const badges: SecurityBadge[] = [
   {
     name: 'SOC 2',
     status: 'Type II in progress',
-    description: 'Work on the Type II report is under way. It is not finished yet.',
+    description: 'Work on the Type II report is under way. There is no final report yet.',
     icon: 'clipboard-check',
   },
   {

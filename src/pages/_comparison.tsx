@@ -9,7 +9,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from '@site/src/components/ui/Button';
 import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
-import callToAction from '@site/src/content/callToAction';
+import {comparisonCta} from '@site/src/content/comparePage';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
 
 /** Comparison with one competitor (section 2). */
@@ -35,7 +35,7 @@ export default function Comparison({data: {facts, competitor, rows, others}}: {d
       <CardSection items={strengths} title={`Why ${product} is the Better Choice`} />
       <ComparisonTable competitor={competitor} productName={product} />
       <Summary description={summaryDescription} title={summaryTitle} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...comparisonCta} />
       <CardSection
         items={others.map(({name: other, character, href}) => ({
           title: `Vs ${other}`,

@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';
 import {formatCount, listedUsers} from '../../src/lib/pricing';
-import callToAction from '../../src/content/callToAction';
+import {comparisonCta} from '../../src/content/comparePage';
 import accessibility from '../../src/content/guides/accessibility';
 import privacy from '../../src/content/legal/privacy';
 import terms from '../../src/content/legal/terms';
@@ -57,7 +57,7 @@ it('comparisons have three columns, every value of the record, a summary and the
     const texts = [
       ...[`Why ${brand.name} is the Better Choice`, 'Feature-by-Feature Comparison'],
       ...competitor.strengths.flatMap(({title, description}) => [title, description]),
-      ...[competitor.summaryTitle, competitor.summaryDescription, callToAction.title, callToAction.description],
+      ...[competitor.summaryTitle, competitor.summaryDescription, comparisonCta.title, comparisonCta.description],
     ];
     expect(texts.filter((text) => !textOf(page, 'main').includes(oneLine(text)))).toEqual([]);
     // Followed only by links to the others.

@@ -4,11 +4,10 @@ import type {Competitor, Prices} from '../schema';
 const aldermoot = ({lowest, highest}: Prices): Competitor => ({
   slug: 'aldermoot',
   name: 'Aldermoot',
-  headline: 'The Aldermoot alternative for the workplace',
+  headline: 'Aldermoot alternative: an LMS for the workplace',
   subheading:
-    'Onboarding can’t wait for the next term. Choose an LMS in which courses start on someone’s first day and follow their role.',
-  character:
-    'A university system adapted for companies: strong on terms, grades and lecturers, and lost without a timetable.',
+    'An LMS in which courses start on someone’s first day and follow their role. Onboarding can’t wait for the next term.',
+  character: 'A university system that is also sold to companies. It is built around terms, grades and a timetable.',
   order: 8,
   inFooter: true,
   strengths: [
@@ -16,11 +15,11 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
       icon: 'calendar',
       title: 'Training starts on the first day',
       description:
-        'Someone hired in the second week of May should not have to wait for a term to begin. A journey enrols them when they arrive and schedules the next steps from their own start date.',
+        'Someone hired in the second week of May should not have to wait for a term to begin. A journey puts them on the right learning plan when they arrive, and their due dates count from that day.',
     },
     {
       icon: 'building',
-      title: 'The words your company uses',
+      title: 'Your company’s own words',
       description: `Aldermoot calls your branch a faculty and your sales director a dean. ${brand.name} uses teams and managers, and comes with the roles Admin, Manager and Author.`,
     },
     {
@@ -82,13 +81,13 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Plagiarism check', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'Per campus, on request',
       stronger: 'product',
     },
   ],
-  summaryTitle: 'A campus or a company?',
-  summaryDescription: `Aldermoot is the better choice for degrees, grades and lecture halls, and for the corporate universities that work that way. It gets difficult where people join every week, move between sites and have permits to renew. ${brand.name} starts from the person and the job, and schedules training around them.`,
+  summaryTitle: `Aldermoot for campuses, ${brand.name} for companies`,
+  summaryDescription: `For degrees, grades and lecture halls, choose Aldermoot. That includes corporate universities that work the same way. It gets difficult where people join every week, move between sites and have permits to renew. There, ${brand.name} is the easier system to run: it starts from the person and the job, and plans training around them.`,
 });
 
 export default aldermoot;

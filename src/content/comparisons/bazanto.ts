@@ -4,11 +4,10 @@ import type {Competitor, Prices} from '../schema';
 const bazanto = ({lowest, highest}: Prices): Competitor => ({
   slug: 'bazanto',
   name: 'Bazanto',
-  headline: 'The Bazanto alternative for company training',
+  headline: 'Bazanto alternative: an LMS instead of a shop',
   subheading:
-    'An LMS for staff, customers and partners, with teams, managers, due dates and an audit log instead of a shop window.',
-  character:
-    'A marketplace where individual creators sell courses to the public, with company training added as an afterthought.',
+    'An LMS for training staff, customers and partners, with the teams, managers, due dates and audit log that a shop does not have.',
+  character: 'A marketplace where creators sell courses to the public. Companies can buy seats, but have no teams.',
   order: 2,
   inFooter: true,
   strengths: [
@@ -21,17 +20,17 @@ const bazanto = ({lowest, highest}: Prices): Competitor => ({
       icon: 'route',
       title: 'Courses in the order you choose',
       description:
-        'Put the safety course first, open the machine course once the safety quiz is passed, and finish with a task at the workplace. You draw the sequence in the visual journey builder, and it applies to everyone who starts.',
+        'Put the safety course first, open the machine course once the safety quiz is passed, and finish with a task at the workplace. You build the learning plan in the visual journey builder, and everyone who starts follows it.',
     },
     {
       icon: 'key',
-      title: 'Sign-in that IT will approve',
+      title: 'A login that IT will approve',
       description:
         'People log in with their work account through SAML single sign-on, so there are no shop passwords to reset. When IT disables the account, access ends with it.',
     },
     {
       icon: 'clipboard-check',
-      title: 'Evidence for every obligation',
+      title: 'Proof for every audit',
       description:
         'A receipt proves that someone bought a course. An auditor asks who was enrolled, when they passed and who moved the due date. The reports and the audit log answer all three.',
     },
@@ -78,13 +77,13 @@ const bazanto = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Affiliate links', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'A monthly fee and a share of each sale',
       stronger: 'neither',
     },
   ],
-  summaryTitle: 'Selling courses, or training your people?',
-  summaryDescription: `If you teach the public and make your living from selling courses, stay with Bazanto: it brings you buyers, and ${brand.name} has no shop. When your learners are employees, customers or partners, you have other questions. Who has to take this course, by when, and what happens if they don’t? Assignments, teams and reports are there to answer them.`,
+  summaryTitle: 'Sell courses there, train your people here',
+  summaryDescription: `If you teach the public and make your living from selling courses, stay with Bazanto: it brings you buyers, and ${brand.name} has no shop. When your learners are employees, customers or partners, you need to know who has to take a course, by when, and who is late. That is what assignments, teams and reports are for.`,
 });
 
 export default bazanto;

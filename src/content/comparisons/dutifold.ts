@@ -4,11 +4,10 @@ import type {Competitor, Prices} from '../schema';
 const dutifold = ({lowest, highest}: Prices): Competitor => ({
   slug: 'dutifold',
   name: 'Dutifold',
-  headline: 'The Dutifold alternative for all your training',
+  headline: 'More than compliance: the Dutifold alternative',
   subheading:
-    'One LMS for compliance, onboarding, product and skills training, with automatic renewals and an audit log for inspectors.',
-  character:
-    'A tool for compliance training alone: strict about deadlines, with nothing for any other kind of learning.',
+    'A compliance LMS that also covers onboarding, product and skills training, with automatic renewals and an audit log for inspectors.',
+  character: 'A tool for mandatory training only, with ready-made legal courses and strict deadlines.',
   order: 5,
   inFooter: true,
   strengths: [
@@ -16,25 +15,25 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
       icon: 'repeat',
       title: 'Renewals count from completion',
       description:
-        'With a calendar-year rule, the whole company is back in training every January. Re-enrol each person 365 days after they finish instead, and the fire-safety refreshers are spread over the year.',
+        'With a calendar-year rule, the whole company is back in training every January. If you re-enrol each person 365 days after they finish, the refreshers are spread over the year.',
     },
     {
       icon: 'file-text',
       title: 'Courses about your own procedures',
       description:
-        'A ready-made course explains the law. What to do at your site when the alarm sounds is in your own procedure. AI turns that document into lessons and questions for your safety officer to check.',
+        'A ready-made course explains the law. Your own procedure says what to do at your site when the alarm goes off. AI turns that document into lessons and questions for your safety officer to check.',
     },
     {
       icon: 'sprout',
       title: 'A reason to come back',
       description:
-        'The login that people use for data protection on Monday opens the language course on Wednesday. Streaks, forums and flashcards bring them back when no deadline does.',
+        'The course that people want to take is in the same place as the one they have to. Streaks, forums and flashcards bring them back when there is no deadline.',
     },
     {
       icon: 'user-check',
       title: 'The line manager is involved',
       description:
-        'Dutifold reports to the compliance officer. Here the ward manager also sees who is overdue, can talk to them and can move a due date when a night shift gets in the way.',
+        'Dutifold reports to the compliance officer. In a care home that uses our LMS, the home manager also sees who is overdue, and can move a due date for someone who has been on nights.',
     },
   ],
   featureComparison: [
@@ -71,13 +70,13 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Whistleblowing inbox', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'Per course and learner',
       stronger: 'neither',
     },
   ],
   summaryTitle: 'When compliance is only part of your training',
-  summaryDescription: `Dutifold is the better choice if mandatory training is all you need, because it writes the legal content and keeps it up to date for you. Most organisations also need inductions, product training and skills training. ${brand.name} covers these in the same LMS as renewals and the audit log, with one training record for each person.`,
+  summaryDescription: `Is mandatory training all you need? Then Dutifold saves you work: it writes the legal content and keeps it up to date. If you also run inductions, product training or skills training, ${brand.name} puts them in the same LMS as the renewals and the audit log, with one training record for each person.`,
 });
 
 export default dutifold;

@@ -6,9 +6,9 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
   name: 'Ferrundel',
   headline: 'A Ferrundel alternative with a built-in editor',
   subheading:
-    'An LMS with published prices. Keep your SCORM packages, and let your own experts write and correct new courses in the browser.',
+    'An LMS that runs your SCORM packages, with an editor in which your own experts write and correct courses, at published prices.',
   character:
-    'A corporate training suite from the days when every course was a SCORM package and every change was a project.',
+    'A corporate training suite built around SCORM packages, which you make and change in a separate authoring tool.',
   order: 1,
   inFooter: true,
   strengths: [
@@ -28,7 +28,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
       icon: 'sparkles',
       title: 'First drafts without an agency',
       description:
-        'Upload the process manual and get a draft course back. Your expert keeps, cuts and rewrites until it is right. Working from a draft saves up to 90% of the creation time.',
+        'Upload the process manual and get a draft course back. Your expert cuts and rewrites until it is right. Working from a draft can save up to 90% of the creation time.',
     },
     {
       icon: 'layout-dashboard',
@@ -77,14 +77,14 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Room and timetable booking', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'On request',
       stronger: 'product',
     },
     {feature: 'Support rating', product: '9.8/10', competitor: '8.5/10', stronger: 'product'},
   ],
   summaryTitle: 'When to stay with Ferrundel, and when to move',
-  summaryDescription: `Ferrundel is the better choice if you have to host the LMS yourself or book training rooms in it. If your problem is that courses go out of date faster than you can republish them, ${brand.name} lets the people who know the subject make the change. Start with one department, run your old packages next to a new course, and see which of the two is kept up to date.`,
+  summaryDescription: `Stay with Ferrundel if you have to host the LMS yourself or book training rooms in it. Move if your courses go out of date faster than you can republish them: in ${brand.name}, the people who know the subject make the change. You can start with one department, and run your old packages next to the first new course.`,
 });
 
 export default ferrundel;

@@ -4,10 +4,10 @@ import {minUsers} from '../tiers';
 const jotterfield = ({lowest, highest}: Prices): Competitor => ({
   slug: 'jotterfield',
   name: 'Jotterfield',
-  headline: 'The Jotterfield alternative for growing teams',
+  headline: 'A Jotterfield alternative for your second site',
   subheading:
-    'A table of names and ticks works until the second site opens. See what a full LMS adds: reminders, roles, certificates and proof.',
-  character: 'A starter LMS as simple as a spreadsheet: rows of people, columns of courses and a tick where they meet.',
+    'A full LMS for teams that have outgrown a table of names and ticks: see what reminders, roles, certificates and an audit log add.',
+  character: 'A starter LMS that looks like a spreadsheet, with a row for each person and a column for each course.',
   order: 10,
   inFooter: false,
   strengths: [
@@ -15,7 +15,7 @@ const jotterfield = ({lowest, highest}: Prices): Competitor => ({
       icon: 'zap',
       title: 'Reminders send themselves',
       description:
-        'In a table, someone has to spot the empty cell. A journey does that for you: it assigns the course, reminds the learner and tells the manager if the due date passes.',
+        'In a table, someone has to spot the empty cell. Here the course is assigned by a rule, the learner is reminded, and the manager hears about it if the due date passes.',
     },
     {
       icon: 'lock',
@@ -66,7 +66,7 @@ const jotterfield = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'REST API', product: true, competitor: false},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'Free for small teams',
       stronger: 'competitor',
     },
@@ -78,8 +78,8 @@ const jotterfield = ({lowest, highest}: Prices): Competitor => ({
       stronger: 'competitor',
     },
   ],
-  summaryTitle: 'Stay with the table while it is enough',
-  summaryDescription: `Jotterfield is the better choice for eight people at one site with four courses, and our plan starts at ${minUsers} users. Look again when someone asks for proof, a second manager needs access or the person who keeps the table goes on leave. Until then, all Jotterfield costs you is the time to keep it up to date.`,
+  summaryTitle: 'Stay with the table while it works for you',
+  summaryDescription: `For a handful of people at one site, we would use Jotterfield too: our plan starts at ${minUsers} users. Look again when a customer asks for proof of training, a second manager needs access or the person who keeps the table goes on leave.`,
 });
 
 export default jotterfield;

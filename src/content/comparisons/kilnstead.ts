@@ -5,8 +5,8 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
   name: 'Kilnstead',
   headline: 'The Kilnstead alternative we host for you',
   subheading:
-    'An LMS that we host, update and secure. Import SCORM, LTI and xAPI content, export records as CSV, and connect your own systems through a REST API.',
-  character: 'An open-source LMS that you host yourself: free to change, and yours to patch, extend and keep running.',
+    'A hosted LMS that we update and secure for you. Import SCORM, LTI and xAPI content, export records as CSV and use a REST API.',
+  character: 'An open-source LMS that you host, patch and extend yourself. It has no licence fee.',
   order: 4,
   inFooter: true,
   strengths: [
@@ -14,7 +14,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
       icon: 'server',
       title: 'No server to look after',
       description:
-        'We take care of hosting and releases, with a 99.9% uptime guarantee. The engineer who spent a weekend moving plug-ins to the new version of Kilnstead can have the next one off.',
+        'We take care of hosting and releases, with a 99.9% uptime guarantee. Your engineers no longer spend weekends moving plug-ins to a new version.',
     },
     {
       icon: 'blocks',
@@ -89,14 +89,14 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Community plug-ins', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'No licence fee',
       stronger: 'competitor',
     },
   ],
   summaryTitle: 'Who should run your LMS?',
   summaryDescription:
-    'Kilnstead is the better choice if you need to change the code, have to keep data on your own machines or have engineers who enjoy running it. We offer none of that. With us you have no servers, upgrades or plug-ins to look after, for a fee per user that you can work out in advance.',
+    'Do you need to change the code, or keep the data on your own machines? Kilnstead lets you do both, and we do not. If you would rather have no servers, upgrades or plug-ins to look after, you pay us a fee per user that you can work out in advance.',
 });
 
 export default kilnstead;

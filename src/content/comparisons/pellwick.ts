@@ -4,11 +4,11 @@ import type {Competitor, Prices} from '../schema';
 const pellwick = ({lowest, highest}: Prices): Competitor => ({
   slug: 'pellwick',
   name: 'Pellwick',
-  headline: 'The Pellwick alternative: a dedicated LMS',
+  headline: 'Keep Pellwick for HR, and add a dedicated LMS',
   subheading:
-    'Keep personnel files in your HR suite, and add an LMS that holds the courses themselves and is open to customers and partners as well as staff.',
+    'An LMS to use with your HR suite: it holds the courses themselves, and is open to customers and partners as well as staff.',
   character:
-    'The learning module of an HR suite: close to the personnel file, with little in it for a learner to open.',
+    'The learning module of an HR suite. It keeps training dates in the personnel file, and links to courses elsewhere.',
   order: 3,
   inFooter: true,
   strengths: [
@@ -33,7 +33,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
       icon: 'plug',
       title: 'HR remains the source of staff data',
       description:
-        'Keep your suite for contracts and leave. Bring people and their job titles across through single sign-on or a CSV file. Smart groups follow those fields, and a journey assigns the training for a new job.',
+        'Keep your suite for contracts and leave. Bring people and their job titles across through single sign-on or a CSV file. Smart groups follow those fields, and a journey puts people on the learning plan for a new job.',
     },
   ],
   featureComparison: [
@@ -69,13 +69,13 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Personnel records in the same system', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'Part of the price of the HR suite',
       stronger: 'neither',
     },
   ],
-  summaryTitle: 'Keep HR in Pellwick and train in an LMS',
-  summaryDescription: `Pellwick is the better choice if you have few courses and value having one supplier and one contract. You outgrow it once you write your own content, train people you do not employ or need to know about skills between annual reviews. ${brand.name} works alongside the HR suite: personnel files stay where they are, and the training moves to an LMS.`,
+  summaryTitle: 'One suite, or an LMS next to it?',
+  summaryDescription: `If you have few courses, one supplier and one contract may matter more to you than anything on this page, and then Pellwick is enough. It stops being enough once you write your own content, train people you do not employ or need to know about skills between annual reviews. ${brand.name} does not replace the suite. Personnel files stay where they are, and the training moves to an LMS.`,
 });
 
 export default pellwick;

@@ -5,9 +5,9 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
   slug: 'tinwren',
   name: 'Tinwren',
   headline: 'The Tinwren alternative for longer courses',
-  subheading: 'Keep the daily habit on the phone, and add full courses, cohorts and live training in the same LMS.',
-  character:
-    'A micro-learning app for the phone: cheerful daily cards, and little room for anything longer than a bus ride.',
+  subheading:
+    'An LMS for micro-learning and everything longer: flashcards on the phone, plus full courses, cohorts and live training.',
+  character: 'A micro-learning app for the phone. Its lessons are daily cards that take two minutes.',
   order: 6,
   inFooter: true,
   strengths: [
@@ -21,7 +21,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
       icon: 'users',
       title: 'Some things are learned together',
       description:
-        'New shift leaders start as a cohort, meet in live video sessions and carry on in the forum. A deck of cards has no room for that conversation.',
+        'New team leaders start as a cohort, meet in live video sessions and carry on in the forum. You can’t have that conversation on a card.',
     },
     {
       icon: 'code',
@@ -31,7 +31,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
     },
     {
       icon: 'bar-chart',
-      title: 'Evidence of skill',
+      title: 'A skill report, not a count of days',
       description:
         'Tinwren counts the days on which someone opened a card. We link results to a competency framework, and a skill report shows the level that each person has reached.',
     },
@@ -88,13 +88,13 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Creating lessons on a phone', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'Published, per learner',
       stronger: 'neither',
     },
   ],
   summaryTitle: 'When daily cards are enough',
-  summaryDescription: `Tinwren is the better choice if short reminders are your whole programme: it is pleasant to use and quick to set up. Teams usually notice its limits when an apprentice has to learn a trade, or when a manager asks what the cards have changed. ${brand.name} has flashcards too, alongside full courses.`,
+  summaryDescription: `Tinwren is pleasant to use and quick to set up, and if short reminders are your whole programme, you need nothing more. An apprentice who has to learn a trade needs longer lessons and practice. So does any team whose manager asks what the cards have changed. ${brand.name} has flashcards too, alongside full courses.`,
 });
 
 export default tinwren;

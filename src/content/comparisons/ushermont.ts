@@ -5,10 +5,11 @@ import {minUsers} from '../tiers';
 const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
   slug: 'ushermont',
   name: 'Ushermont',
-  headline: 'The Ushermont alternative for your staff too',
+  headline: 'An Ushermont alternative that trains staff too',
   subheading:
-    'Run your customer academy, and train the staff and partners who look after those customers in the same LMS, at published prices.',
-  character: 'A tool for customer academies only: good at welcoming buyers, with nothing for employees.',
+    'A customer training LMS at published prices. Train the staff and partners who look after those customers in it, too.',
+  character:
+    'A tool for customer academies, with lessons that can appear inside your own software. It is not meant for employees.',
   order: 9,
   inFooter: true,
   strengths: [
@@ -28,7 +29,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
       icon: 'network',
       title: 'Partners get their own teams',
       description:
-        'A reseller needs product training, proof of it and a manager of their own. Give each partner a team with several managers, separate from all the others.',
+        'Resellers need product training, certificates to prove it and their own manager. Give each partner a team with several managers, separate from all the others.',
     },
     {
       icon: 'scale',
@@ -76,13 +77,13 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
     {feature: 'Course sales and checkout', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'Quoted after a sales call',
       stronger: 'product',
     },
   ],
-  summaryTitle: 'Customers only, or everyone you train?',
-  summaryDescription: `Ushermont is the better choice if lessons have to appear inside your own software, or if customers pay for their certification. It stops at the customer. Companies that also train staff and resellers end up writing the same course three times. With ${brand.name} you write it once, decide which teams take it, and compare their results.`,
+  summaryTitle: 'If customers are the only people you train',
+  summaryDescription: `Two things speak for Ushermont: lessons can appear inside your own software, and customers can pay for their certification. But it stops at the customer. If you also train staff and resellers, you end up writing the same course in three systems. With ${brand.name} you write it once, decide which teams take it and compare their results.`,
 });
 
 export default ushermont;

@@ -4,10 +4,10 @@ import type {Competitor, Prices} from '../schema';
 const vistorel = ({lowest, highest}: Prices): Competitor => ({
   slug: 'vistorel',
   name: 'Vistorel',
-  headline: 'The Vistorel alternative for your own courses',
+  headline: 'A Vistorel alternative for courses you write',
   subheading:
-    'Bought-in videos cover the general case. Build courses on your own processes in an LMS that shows what people have understood.',
-  character: 'A large video library: well-filmed titles for everyone, made for no company in particular.',
+    'An LMS for courses on your own processes, which shows what people have understood. Bought-in videos cover only the general case.',
+  character: 'A large library of well-filmed training videos on general subjects.',
   order: 7,
   inFooter: true,
   strengths: [
@@ -15,13 +15,13 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
       icon: 'lightbulb',
       title: 'Teach what only you know',
       description:
-        'No catalogue has a film about the valve your plant replaced last spring. Paste the link to your supervisor’s recording, and AI divides it into lessons with questions at the end of each.',
+        'No catalogue has a video about the claims system your office switched to last spring. Paste the link to a recording by someone who knows it, and AI divides it into lessons with questions at the end of each.',
     },
     {
       icon: 'check-circle',
       title: 'Test what people have understood',
       description:
-        'Minutes played cannot tell you whether anyone was watching. A quiz after the lesson shows which step was missed, and an adaptive quiz goes back to it.',
+        'Minutes played cannot tell you whether anyone was watching. A quiz after the lesson shows which step someone missed, and links back to the part that explains it.',
     },
     {
       icon: 'notebook',
@@ -77,13 +77,13 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Videos filmed in a studio', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user a month`,
+      product: `${lowest} to ${highest} per user per month`,
       competitor: 'Annual licence, on request',
       stronger: 'product',
     },
   ],
-  summaryTitle: 'Bought-in courses, or your own?',
-  summaryDescription: `Vistorel is the better choice for general subjects such as spreadsheets or presentation skills, because it saves you the filming. It cannot know how your team handles a return or a near miss. In ${brand.name} you write those lessons yourselves, starting from an AI draft, and use bought-in titles where the general case is good enough.`,
+  summaryTitle: 'Buy the general courses, write the ones about you',
+  summaryDescription: `For general subjects such as spreadsheets or presentation skills, buy the videos: Vistorel saves you the filming. It cannot know how your team handles a complaint or a near miss. In ${brand.name} you write those lessons yourselves, starting from an AI draft, and add licensed titles where the general case is good enough.`,
 });
 
 export default vistorel;

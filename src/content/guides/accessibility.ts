@@ -22,7 +22,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
           'Menus open with a button, close with Escape and return focus to where you were.',
           'Screen readers announce page changes, search results, price estimates and the outcome of forms, once and without interrupting.',
           'You can enlarge text to 200% or increase its spacing, and pages fit a width of 320 pixels without sideways scrolling. Wide tables and code scroll within their own box.',
-          'If your system asks for less motion, nothing on the page moves by itself. Everyone can pause the moving names on the home page.',
+          'If your system asks for less motion, nothing on the page moves by itself. Everyone can pause the moving logos on the home page.',
           'The site respects your system’s high-contrast themes, and no state is shown by colour alone.',
           'Text, prices, answers and contact details are there before any script runs, and in print.',
         ],
@@ -64,7 +64,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
     {
       title: 'Tell us about a barrier',
       body: [
-        `Write to ${mailLink(contactEmail)} or use the [contact form](/contact). Tell us which page it was and what went wrong. Your device and assistive technology are useful to know, but not required. You receive a response within 24 hours.`,
+        `Write to ${mailLink(contactEmail)} or use the [contact form](/contact). Tell us which page it was and what went wrong. It helps us to know your device and assistive technology, but you don’t have to say.`,
         'You can also ask for anything on this site as plain text, in another format or over the telephone. Each page of the API documentation is also available as plain text: add `.md` to its address.',
       ],
     },

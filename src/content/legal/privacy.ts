@@ -1,5 +1,5 @@
 import brand from '../brand';
-import {mailLink} from '../company';
+import {exportPeriod, mailLink} from '../company';
 import type {Contact, LegalDocument, Services} from '../schema';
 
 /**
@@ -91,7 +91,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Technical data when a page is delivered',
         body: [
-          `To send you a page, the web server needs your IP address and the address of the page. It may record both in a log, with the time and the type of browser, so that we can find faults and fend off attacks. ${retentionDays?.serverLogs ? `Log entries are deleted after ${retentionDays.serverLogs} days.` : 'Log entries are kept for a short time only.'}`,
+          `To send you a page, the web server needs your IP address and the address of the page. It may record both in a log, with the time and the type of browser, so that we can find faults and fend off attacks. ${retentionDays?.serverLogs ? `Log entries are deleted after ${retentionDays.serverLogs} days.` : 'We delete log entries once we no longer need them to find faults or fend off attacks.'}`,
           'The legal basis is our legitimate interest in a website that works and is secure. We do not use these logs to recognise visitors.',
         ],
       },
@@ -103,7 +103,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
               ? `When you send it, your browser passes these three to the form service at ${new URL(contactEndpoint).host}, which receives the enquiries from this site for us. If that fails, the form offers to open the message in your own email program instead.`
               : 'It then opens your own email program with the message filled in. Nothing leaves your device until you send that email.'
           }`,
-          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us, or the preparation of a contract if you want to enter into one with us yourself. We keep the correspondence for as long as your enquiry and possible follow-up questions require.',
+          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us, or the preparation of a contract if you want to enter into one with us yourself. We delete the correspondence when your enquiry is settled, unless it leads to a contract or the law requires us to keep it.',
         ],
       },
       {
@@ -160,13 +160,13 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
                 'Whether customers’ material is used to train AI models is answered on the page about [AI course creation](/ai-course-creation).',
               ]
             : []),
-          `${name} does not take decisions with legal effect about a person by automated means alone. A skill gap, for example, is a finding that people in the customer’s organisation assess. They decide what follows from it.`,
+          `${name} does not take decisions with legal effect about a person by automated means alone. A skill gap, for example, is a result for people in the customer’s organisation to assess. They decide what follows from it.`,
         ],
       },
       {
         title: 'Who receives data',
         body: [
-          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver email or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We send customers the list of these providers on request.'}`,
+          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver email or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We will send customers the list of these providers on request.'}`,
           'A customer can connect its own systems, and data then flows to them at its request. Otherwise we disclose data only where the law requires it. We do not sell personal data.',
         ],
       },
@@ -179,9 +179,9 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'How long we keep data',
         body: [
-          'We keep personal data no longer than its purpose requires. Customers decide how long learning records stay in the service, and can delete a user once no record has to be kept.',
-          `When a subscription ends, the customer has ${retentionDays?.export ? `${retentionDays.export} days` : 'some time'} to export its content, and we then delete it. Copies in backups ${retentionDays?.backups ? `are deleted within ${retentionDays.backups} days after that` : 'are deleted when those backups expire'}.`,
-          'Invoices and business letters are kept for as long as the law requires.',
+          'We keep personal data no longer than its purpose requires. Customers decide how long learning records stay in the service, and can delete a user when the record is no longer needed.',
+          `A customer can export its content ${exportPeriod(brand, 'the contract')}. We then delete it. Copies in backups are deleted ${retentionDays?.backups ? `within ${retentionDays.backups} days after that` : 'when a newer backup replaces the one they are in'}.`,
+          'We keep the contact details of customers for as long as the contract lasts. Invoices and business correspondence are kept for the periods that tax and accounting law sets.',
         ],
       },
       {
@@ -200,9 +200,9 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
             'have wrong or incomplete data corrected',
             'have data erased when there is no longer a reason to keep it',
             'have its use restricted while a question about it is open',
-            'receive data that you gave us in a portable format',
+            'receive the data you gave us, in a portable format',
             'object to processing that is based on a legitimate interest',
-            'withdraw consent with effect for the future',
+            'withdraw your consent at any time',
           ],
           'To exercise any of these rights, send us an email. It is free of charge. We may ask for proof of identity, and we reply within the time that the law sets.',
           'You can also complain to a supervisory authority, for example the one where you live. In the United Kingdom this is the Information Commissioner’s Office.',
@@ -217,7 +217,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Changes to this policy',
         body: [
-          'When the website or the service changes, this policy may change too. The date at the top tells you which version you are reading. We notify customers of material changes by email.',
+          'When the website or the service changes, this policy may change too. The date at the top tells you which version you are reading. We will tell customers about material changes by email.',
         ],
       },
       {

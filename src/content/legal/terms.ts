@@ -1,4 +1,4 @@
-import {ADDED_USERS, WHO_COUNTS} from '../billing';
+import {ADDED_USERS, LEAVERS, WHO_COUNTS} from '../billing';
 import brand from '../brand';
 import {exportPeriod, mailLink, registration} from '../company';
 import type {Contact, LegalDocument, Prices} from '../schema';
@@ -6,10 +6,8 @@ import {minUsers} from '../tiers';
 
 const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalDocument => {
   const {name, legalName, company} = brand;
-  const {dataProcessingAgreementUrl, disabledUsers, hostingRegion, subprocessorsUrl, supportHours, uptimeRemedy} =
-    company;
+  const {dataProcessingAgreementUrl, hostingRegion, subprocessorsUrl, supportHours, uptimeRemedy} = company;
   const registered = registration(brand);
-  const period = exportPeriod(brand);
 
   return {
     title: 'Terms of Service',
@@ -23,7 +21,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
           ...(registered ? [registered] : []),
           [
             '“Customer” or “you” means the organisation that subscribes to the service or tries it.',
-            `“User” means a person with an account in your organisation. ${WHO_COUNTS} People with a custom role count in the same way.${disabledUsers ? ` ${disabledUsers}` : ''}`,
+            `“User” means a person with an account in your organisation. ${WHO_COUNTS} People with a custom role count in the same way. ${LEAVERS}`,
             '“Customer content” means courses, documents, videos, questions, personal data and anything else that you or your users upload to the service or create in it.',
             '“Subscription” means the number of users and the billing period that you have ordered.',
           ],
@@ -47,23 +45,23 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Free trial',
         body: [
-          'We may offer a free trial. Its length and scope are shown when it begins. During a trial the service is provided as it is, and the uptime guarantee does not apply.',
-          `If you do not subscribe, you have ${period} after the end of the trial in which to export your content. We then close the trial and delete the content.`,
+          'We may offer a free trial. Its length and scope are shown when it begins. During a trial, the service is provided “as is”, and the uptime guarantee does not apply.',
+          `If you do not subscribe, you can export your content ${exportPeriod(brand, 'the trial')}. We then close the trial and delete the content.`,
         ],
       },
       {
         title: 'Subscriptions, users and price',
         body: [
           `The service is sold as one plan, called Teams, for at least ${minUsers} users. The price per user per month depends on the number of users and the billing period, as listed on the [pricing page](/pricing) on the day you order. Above ${listed} users, the price is agreed with you individually.`,
-          `You can add users at any time. ${ADDED_USERS} From the next billing period, the price of that tier applies to all users. A reduction takes effect at the end of the current billing period.`,
+          `You can add users at any time. ${ADDED_USERS} From the next billing period, the price of that tier applies to all users. If you reduce the number of users, the lower number applies from the next billing period.`,
         ],
       },
       {
         title: 'Invoices and payment',
         body: [
-          'Fees are charged in US dollars and in advance, for one month or for twelve months. Taxes that the law requires us to charge are added.',
+          'Fees are charged in US dollars and in advance, for one month or for twelve months. Prices do not include tax. We add the taxes that the law requires us to charge.',
           'Fees already paid are not refunded unless these terms or the law say so. If an invoice is overdue, we send a reminder first. If it remains unpaid, we may suspend access until it is settled.',
-          'We may change our prices. We tell you before your next billing period begins, early enough for you to decide not to renew.',
+          'We may change our prices. We will tell you before your next billing period begins, early enough for you to decide not to renew.',
         ],
       },
       {
@@ -105,8 +103,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: supportHours ? 'Availability and support' : 'Availability and changes to the service',
         body: [
-          'We guarantee that the service is available for 99.9% of each calendar month. Maintenance that we have announced does not count as lost time, nor do failures outside our control, such as a fault in your own network.',
-          ...(uptimeRemedy ? [uptimeRemedy] : []),
+          `We guarantee 99.9% uptime. ${uptimeRemedy ?? 'If we do not reach it, you have the rights that the law gives you, within the limits of the section “Warranties and liability”.'}`,
           ...(supportHours ? [`Support is available ${supportHours}.`] : []),
           'We improve the service continually and may add, change or withdraw features. During a billing period that you have paid for, we do not withdraw an essential feature unless the law or security leaves no other choice.',
         ],
@@ -132,10 +129,10 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
           [
             dataProcessingAgreementUrl
               ? `You can read the [data processing agreement](${dataProcessingAgreementUrl}) before you order.`
-              : `You receive the data processing agreement on request from ${mailLink(contactEmail)}, before you order if you wish.`,
+              : `We will send you the data processing agreement on request, before you order if you wish: write to ${mailLink(contactEmail)}.`,
             subprocessorsUrl
               ? `The companies that process data for us are in our [list of sub-processors](${subprocessorsUrl}).`
-              : `You receive the list of our sub-processors on request from ${mailLink(contactEmail)}.`,
+              : `We will send you the list of our sub-processors on request: write to ${mailLink(contactEmail)}.`,
           ],
           `We protect customer content with technical and organisational measures that are appropriate to the risk. They include encryption with TLS 1.2 or later in transit and with AES-256 at rest. ${hostingRegion ? `Customer content is stored in ${hostingRegion}. ` : ''}The [security page](/security) has the details.`,
         ],
@@ -152,7 +149,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
         body: [
           `A subscription runs for the billing period that you chose and renews for the same period. You can end it by email to ${mailLink(contactEmail)} with effect from the end of the current period.`,
           'Either party may end the contract with immediate effect if the other commits a serious breach and does not remedy it within a reasonable time of being asked to, or becomes insolvent. If you end the contract because of our breach, we refund the fees for the time that remains.',
-          `After the end of the contract you have ${period} in which to export your content. We then delete it, except for what the law requires us to keep.`,
+          `You can export your content ${exportPeriod(brand, 'the contract')}. We then delete it, except for what the law requires us to keep.`,
         ],
       },
       {
@@ -172,7 +169,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Changes to these terms',
         body: [
-          'We may amend these terms, for example when the law or the service changes. We publish the new version on this page with its date. If a change is to your disadvantage, we tell the admins of your account in good time, and you may end the subscription before it takes effect.',
+          'We may amend these terms, for example when the law or the service changes. We publish the new version on this page with its date. If a change is to your disadvantage, we tell the admins of your account before it takes effect, early enough for you to end the subscription by then.',
         ],
       },
       {

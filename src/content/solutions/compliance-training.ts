@@ -1,9 +1,11 @@
+import {LEAVERS} from '../billing';
 import type {Solution} from '../schema';
 
 const complianceTraining: Solution = {
   slug: 'compliance-training',
   title: 'Compliance Training',
-  description: 'Assign mandatory training, renew it on time and show an auditor who completed which course, and when.',
+  description:
+    'A compliance training LMS that assigns mandatory courses, renews them on time and shows an auditor who completed what, and when.',
   icon: 'shield-check',
   category: 'internal',
   order: 4,
@@ -16,9 +18,9 @@ const complianceTraining: Solution = {
     challenge: {
       title: 'Your audit depends on a spreadsheet',
       description:
-        'Someone in the safety office keeps a list of names, courses and dates. It is right on the day it is saved. Then people join, move or go on leave, and certificates expire over the summer. The next audit starts with a week of searching through inboxes.',
+        'Someone in the safety office keeps a list of names, courses and dates. It is right on the day it is saved. Then people join, move or go on leave, and certificates expire without anyone noticing. The next audit starts with a week of searching through inboxes.',
       points: [
-        'Certificates that lapse before anyone notices',
+        'Lapsed certificates that only the auditor notices',
         'No proof of which policy wording people were given',
         'Reminders written by hand, one person at a time',
       ],
@@ -26,7 +28,7 @@ const complianceTraining: Solution = {
     solution: {
       title: 'Rules that assign and renew for you',
       description:
-        'A smart group collects everyone with the same duty, such as all staff at sites with a forklift. Anyone who joins the group is enrolled in the course. A renewal rule enrols them again, for example 365 days after completion. The audit log records every change to a rule.',
+        'A smart group brings together everyone who needs the same training, such as all staff at sites with a forklift. Anyone who joins the group is enrolled in the course. A renewal rule enrols them again, for example 365 days after completion. The audit log records every change to a rule.',
       points: [
         'Groups based on role, site and department',
         'Renewal dates counted from each person’s own completion',
@@ -38,7 +40,7 @@ const complianceTraining: Solution = {
       {
         title: 'Automatic renewals',
         description:
-          'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are enrolled again in March, and those trained in October in October.',
+          'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. People trained in March are enrolled again in March.',
         imageSeed: 'renewals',
       },
       {
@@ -50,13 +52,13 @@ const complianceTraining: Solution = {
       {
         title: 'Audit logs: who changed what, and when',
         description:
-          'Look up a person or a day to see who assigned, changed or exported something. When an inspector asks about a due date that moved, the entry names the manager and the time.',
+          'Look up a person or a day to see who assigned, changed or exported something. If an inspector asks about a due date that moved, the entry names the manager and the time.',
         imageSeed: 'audit-log',
       },
       {
         title: 'Version control for policies',
         description:
-          'Publish the new charging rules as a new version of the course and keep the old one. You can show which wording was live last winter, and roll back if a paragraph was deleted by mistake.',
+          'Publish the new charging rules as a new version of the course and keep the old one. You can show which wording was live last winter, and roll back if someone deletes a paragraph by mistake.',
         imageSeed: 'versions',
       },
       {
@@ -70,7 +72,7 @@ const complianceTraining: Solution = {
       {
         question: 'Can courses renew at different intervals?',
         answer:
-          'Yes. Each rule has its own interval and its own group. Kitchen staff might repeat food hygiene every year, and stockroom staff manual handling every three.',
+          'Yes. Each rule has its own interval and its own group. For example, care assistants might repeat medication training every year, and office staff data protection every two.',
       },
       {
         question: 'What if a regulation changes halfway through the year?',
@@ -85,18 +87,22 @@ const complianceTraining: Solution = {
       {
         question: 'How can learners prove that they passed?',
         answer:
-          'With a certificate that names the person, the course and the date. Their manager sees the same result in the team view. You can also give an auditor a custom role with read-only access to the reports for as long as the audit lasts.',
+          'With a certificate that names the person, the course and the date. Their manager sees the same result in the team view. You can also give an auditor a custom role with read-only access to the reports during the audit.',
       },
       {
         question: 'How is the training record protected?',
         answer:
-          'Records are encrypted with AES-256 at rest and with TLS 1.2 or later in transit. The service is GDPR compliant and ISO 27001 certified, and SOC 2 Type II is in progress. When someone leaves, disable the account in your identity provider and the training record stays. Delete a user only when no record has to be kept.',
+          'Records are encrypted with AES-256 at rest and with TLS 1.2 or later in transit. The service is GDPR compliant and ISO 27001 certified, and SOC 2 Type II is in progress.',
+      },
+      {
+        question: 'What happens to the training record when someone leaves?',
+        answer: `Disable the account in your identity provider, and the record stays. ${LEAVERS} Delete a user only when you no longer need their records.`,
       },
     ],
     cta: {
       title: 'Try it with the course that is due next',
       description:
-        'Create one renewal rule in a free trial and see who it enrols. In a demo, a specialist can show you what an auditor sees.',
+        'Create one renewal rule in a free trial and see who it enrols. Or book a demo, and a specialist will show you what an auditor sees.',
     },
   },
 };

@@ -1,3 +1,4 @@
+import {WHO_COUNTS} from '../billing';
 import type {Solution} from '../schema';
 import {minUsers} from '../tiers';
 
@@ -5,7 +6,7 @@ const customerTraining: Solution = {
   slug: 'customer-training',
   title: 'Customer Training',
   description:
-    'Run a customer academy under your own brand, where people learn your product properly and earn certificates for what they know.',
+    'A customer training LMS under your own brand: an academy where people learn your product properly and earn certificates.',
   icon: 'graduation-cap',
   category: 'external',
   order: 2,
@@ -18,7 +19,7 @@ const customerTraining: Solution = {
     challenge: {
       title: 'Your support team gives the same lesson every day',
       description:
-        'Every onboarding call covers the same ground. Videos are in one place and articles in another. When an account’s administrator leaves, training there starts again from scratch, and you cannot tell who understood the last release.',
+        'Every onboarding call covers the same ground. Videos are in one place and articles in another. When an account’s administrator leaves, training there starts again from scratch. And you cannot tell who has understood the last release.',
       points: [
         'What a customer learns depends on who takes the call',
         'Tutorials go out of date with every release',
@@ -28,7 +29,7 @@ const customerTraining: Solution = {
     solution: {
       title: 'An academy where customers learn at their own pace',
       description:
-        'Publish an academy with your logo, your colours and your own web address. New users join through an invite link, follow a learning plan that suits their job and finish with a certificate in your name. Account managers follow progress customer by customer.',
+        'Publish an academy with your logo, your colours and your own web address. New users join through an invite link, follow a learning plan for their job and finish with a certificate in your name. Account managers see each customer’s progress.',
       points: [
         'A team for each account, with its own progress view',
         'Separate learning plans for administrators and everyday users',
@@ -45,7 +46,7 @@ const customerTraining: Solution = {
       {
         title: 'Lessons from the release video',
         description:
-          'Paste a link to the recording in which your product manager presents the new screens. The AI drafts lessons, a summary and a few questions. Your team edits them before the first customer is invited.',
+          'Paste a link to the recording in which your product manager presents the new screens. The AI drafts lessons, a summary and a few questions. Your team corrects them before the first customer is invited.',
         imageSeed: 'new-course:video',
       },
       {
@@ -69,14 +70,14 @@ const customerTraining: Solution = {
     ],
     faq: [
       {
-        question: 'Can customers sign in without a new password?',
+        question: 'Can customers log in without a new password?',
         answer:
           'Yes, if you set up single sign-on. With SAML, people who already have an account with you use it for the academy too. Everyone else follows an invite link and creates a login once.',
       },
       {
         question: 'How do we keep customers’ data apart?',
         answer:
-          'Give each account its own team, and use roles to decide who can look across several. Someone on the customer’s side can manage that one team and see nothing else.',
+          'Give each account its own team, and use roles to decide who can look across several. Someone at the customer can manage that team and see nothing else.',
       },
       {
         question: 'Can customers ask questions in the academy?',
@@ -90,7 +91,7 @@ const customerTraining: Solution = {
       },
       {
         question: 'Do we need a separate plan for customers?',
-        answer: `No. There is one plan, Teams, priced per user per month from ${minUsers} users. Staff and customers learn on the same platform, and every person with an account counts once: learners, managers, authors and admins.`,
+        answer: `No. There is one plan, Teams, priced per user per month from ${minUsers} users. Staff and customers learn on the same platform. ${WHO_COUNTS}`,
       },
     ],
     cta: {

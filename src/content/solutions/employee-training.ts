@@ -4,7 +4,7 @@ const employeeTraining: Solution = {
   slug: 'employee-training',
   title: 'Employee Training',
   description:
-    'Onboard new starters, teach the skills each role needs and let managers follow progress without chasing spreadsheets.',
+    'An employee training LMS for onboarding and the skills each role needs. Managers follow progress without chasing spreadsheets.',
   icon: 'briefcase',
   category: 'internal',
   order: 1,
@@ -17,7 +17,7 @@ const employeeTraining: Solution = {
     challenge: {
       title: 'New starters learn by asking around',
       description:
-        'The handbook is two versions old, the best trainer is on holiday and the induction squeezes a whole job into one morning. By spring no one can say who was shown what. Every new group makes the same mistakes.',
+        'The handbook is two versions old, the best trainer is on holiday and the induction squeezes a whole job into one morning. Six months later no one can say who was shown what, and every new group makes the same mistakes.',
       points: [
         'Every site trains in its own way',
         'Managers find out about a gap when something goes wrong',
@@ -27,18 +27,18 @@ const employeeTraining: Solution = {
     solution: {
       title: 'One clear path for each role',
       description:
-        'Draw a journey for each role. Courses open in order, a supervisor signs off tasks at work, and the manager sees the whole team on one screen. When someone changes role, gap analysis shows what is left to learn.',
+        'Build a learning plan for each role. Courses open in order, a supervisor signs off tasks at work, and the manager sees the whole team on one screen. When someone changes role, gap analysis shows what is left to learn.',
       points: [
-        'A journey that starts by itself when someone joins the team',
+        'New starters put on the right plan when they join a team',
         'Practical tasks signed off by the supervisor who watched them',
         'Progress and due dates in one manager view',
       ],
     },
     keyCapabilities: [
       {
-        title: 'A journey for every new starter',
+        title: 'The right plan for every new starter',
         description:
-          'Put courses, live sessions and tasks on a canvas and connect them in the right order. New starters in the warehouse begin with manual handling and end with a sign-off by the shift lead. Those in the office take a shorter route.',
+          'Decide once who needs which plan. A journey watches for new starters: anyone who joins the warehouse team goes on the pickers’ plan, with manual handling first and a sign-off by the shift lead at the end. Office staff go on a shorter one.',
         imageSeed: 'journey:starter',
       },
       {
@@ -50,7 +50,7 @@ const employeeTraining: Solution = {
       {
         title: 'Practice signed off on the job',
         description:
-          'Some things can only be learned by doing them. A supervisor opens the trainee’s checklist on a phone, watches each step and signs it off. The result counts towards the course like any lesson.',
+          'A supervisor opens the trainee’s checklist on a phone, watches each step and signs it off. The result counts towards the course like any lesson.',
         imageSeed: 'checklist',
       },
       {
@@ -80,7 +80,7 @@ const employeeTraining: Solution = {
       {
         question: 'What if someone reports to two managers?',
         answer:
-          'A team can have several managers. On a hospital ward, the ward manager and the practice educator can share a team: both see its progress and both can change a due date.',
+          'A team can have several managers. On a hospital ward, for example, the ward manager and the practice educator both see the team’s progress, and both can change a due date.',
       },
       {
         question: 'Do employees need a computer to learn?',
@@ -95,8 +95,7 @@ const employeeTraining: Solution = {
     ],
     cta: {
       title: 'Plan your next starter’s first week',
-      description:
-        'Set up one role and one journey in a free trial, or book a demo and plan the week with a specialist.',
+      description: 'Set up a plan for one role in a free trial, or book a demo and plan the week with a specialist.',
     },
   },
 };

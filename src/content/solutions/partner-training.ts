@@ -1,10 +1,11 @@
+import {DISABLING} from '../billing';
 import type {Solution} from '../schema';
 
 const partnerTraining: Solution = {
   slug: 'partner-training',
   title: 'Partner Training',
   description:
-    'Train resellers, dealers and installers tier by tier, let their managers follow their own teams, and see who is ready to sell.',
+    'A partner training LMS for resellers, dealers and installers. Their managers follow their own teams, and you see who is ready to sell.',
   icon: 'handshake',
   category: 'external',
   order: 3,
@@ -17,17 +18,17 @@ const partnerTraining: Solution = {
     challenge: {
       title: 'Partners hear about changes last',
       description:
-        'A price list goes out by email and a slide deck follows, yet a dealer two countries away still quotes for the old model. Partner staff change jobs without telling you. At the annual review you count webinar attendance, because you have nothing better.',
+        'A price list goes out by email, and a slide deck follows. A dealer two countries away still quotes for the old model. Partner staff change jobs without telling you, and at the annual review you count webinar attendance because you have nothing better.',
       points: [
         'No view of training at companies that you do not run',
         'A dozen calls to explain the same launch',
-        'Tier status granted on trust and rarely checked',
+        'Tier status that no one has checked',
       ],
     },
     solution: {
       title: 'Partner tiers backed by evidence',
       description:
-        'Each partner company becomes a team with its own managers. You decide which courses and quizzes a tier requires, and partners can see how far they have to go. A dealer principal sees one company, and your channel manager sees all of them.',
+        'Each partner company becomes a team with its own managers. You decide which courses and quizzes a tier requires, and partners can see how far they have to go. A dealer’s manager sees one company, and your channel manager sees all of them.',
       points: [
         'A learning plan with the requirements of each tier',
         'Managers on both sides of the partnership',
@@ -56,13 +57,13 @@ const partnerTraining: Solution = {
       {
         title: 'Courses that work offline',
         description:
-          'An installer downloads a course in the mobile app before driving to the site. There is no signal in the cellar, but the lesson plays. The quiz result is sent once the phone is back online.',
+          'An installer downloads a course in the mobile app before driving to the site. There is no signal in the basement, but the lesson still plays. The quiz result is sent once the phone is back online.',
         imageSeed: 'phone-list:lessons',
       },
       {
         title: 'A badge for each qualification',
         description:
-          'Award a digital badge when an engineer passes the final quiz, for example in electrical safety. Its public link shows the holder and the skill, so a customer can check it at the door.',
+          'Award a digital badge when an engineer passes the final quiz, for example in electrical safety. Its public link shows the holder and the skill, and a customer can check it on their own phone.',
         imageSeed: 'badge-page',
       },
     ],
@@ -71,6 +72,10 @@ const partnerTraining: Solution = {
         question: 'How do partner staff get access?',
         answer:
           'Send the partner’s manager an invite link to share with the team. For a large dealer network, one CSV upload sends every invitation and puts each person in the right team.',
+      },
+      {
+        question: 'What if someone leaves the partner’s company?',
+        answer: `${DISABLING} The training record stays. The pricing page says how people who have left are counted.`,
       },
       {
         question: 'Can partners add courses of their own?',

@@ -16,8 +16,8 @@ export interface Walkthrough {
 }
 
 const walkthrough: Walkthrough = {
-  title: 'From a handbook to the auditor',
-  lead: 'A page of a handbook becomes a course, a lesson on a phone and a line in the auditor’s export. Larkfield and its people are invented.',
+  title: 'From handbook to audit',
+  lead: 'Follow a safety handbook as it becomes a course, a lesson on a phone and a report for the auditor. Larkfield and its people are invented.',
   seconds: 7,
   steps: [
     {
@@ -48,14 +48,14 @@ const walkthrough: Walkthrough = {
       caption: 'Jonas Weber sees who is done and who is due. Callum Reid is new, so he gets a later date.',
     },
     {
-      title: 'A skill has grown',
+      title: 'A driver reaches his target',
       imageSeed: 'demo-skill',
-      caption: 'Tomasz Nowak was short of two skills. He passed with 94%. Load handling is now on target.',
+      caption: 'Tomasz Nowak was short of two skills. He passed the course with 94%, and both are now on target.',
     },
     {
       title: 'Ready for the auditor',
       imageSeed: 'demo-export',
-      caption: 'The results of every team, as of today. Camila Rojas exports names, dates and scores for the auditor.',
+      caption: 'Every team’s results are up to date. Camila Rojas exports names, dates and scores for the auditor.',
     },
   ],
 };

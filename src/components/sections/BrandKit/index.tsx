@@ -89,7 +89,7 @@ function Type({kit: {families, scale}}: {kit: GuideKit}): ReactNode {
             <dt className="fine">
               <code>{name}</code> {value}
             </dt>
-            <dd className={name}>Training you can prove</dd>
+            <dd className={name}>Training that works</dd>
           </div>
         ))}
       </dl>

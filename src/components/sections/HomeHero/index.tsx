@@ -7,7 +7,7 @@ import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import PageHero from '../PageHero';
 
 /** Hero of the home page: the slogan, a picture and two calls to action (section 2). */
-export default function HomeHero({eyebrow, lead, note, price, ...picture}: HomeContent['hero']): ReactNode {
+export default function HomeHero({eyebrow, lead, note, price, compare, ...picture}: HomeContent['hero']): ReactNode {
   return (
     <PageHero
       eyebrow={eyebrow}
@@ -16,7 +16,7 @@ export default function HomeHero({eyebrow, lead, note, price, ...picture}: HomeC
       lead={lead}
       note={
         <>
-          {note} <Link to="/pricing">{price}</Link>
+          {note} <Link to="/pricing">{price}</Link>. <Link to="/compare">{compare}</Link>
         </>
       }
       picture={picture}

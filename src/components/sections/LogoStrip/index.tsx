@@ -40,7 +40,7 @@ export default function LogoStrip({title, customers}: LogoStripProps): ReactNode
         <IconButton
           aria-pressed={isPaused ?? false}
           className={styles.pause}
-          label="Pause the moving names"
+          label="Pause the logos"
           onClick={() => setPaused(!isPaused)}
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={16} />

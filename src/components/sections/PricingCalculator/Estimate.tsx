@@ -47,7 +47,7 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
           <span>{formatTotal(total)}</span>
           <span className={styles.unit}>{period === 'annual' ? ' a year' : ' a month'}</span>
         </div>
-        <p>{`${formatPerUser(perUser)} per user a month`}</p>
+        <p>{`${formatPerUser(perUser)} per user per month`}</p>
       </div>
       <div>
         <p>
