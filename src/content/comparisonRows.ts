@@ -80,5 +80,5 @@ export const COMPARISON_ROWS = [
   'Price',
   'Minimum number of users',
   'Getting started',
-  'Support rating',
+  'Support rating (our own figures)',
 ] as const;

@@ -11,7 +11,7 @@ export interface ContactContent {
 
 const contact = ({listed}: Pick<Prices, 'listed'>): ContactContent => ({
   headline: 'Contact us',
-  lead: 'Tell us who you train and what gets in the way. Someone on our team reads every message, and you will get a response within 24 hours.',
+  lead: 'Tell us who you train and what gets in the way. You will have a response within 24 hours.',
   reasons: [
     {
       icon: 'users',

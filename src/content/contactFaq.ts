@@ -24,7 +24,7 @@ const contactFaq: FaqEntry[] = [
   },
   {
     question: 'How do we reach support?',
-    answer: `Use the contact form on this page: we respond within 24 hours. ${supportHours ? `Support is available ${supportHours}.` : 'Before you order, ask us when support is available.'}`,
+    answer: `Use the contact form on this page: we respond within 24 hours. ${supportHours ? `Support is available ${supportHours}.` : 'Before you order, ask us about the hours of support.'}`,
   },
 ];
 

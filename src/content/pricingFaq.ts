@@ -73,6 +73,10 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry
       answer: `We quote individually for ${unlisted} users or more. Tell us through the contact page how many users you have and when you want to start.`,
     },
     {
+      question: 'How do we cancel?',
+      answer: `Send us an email, and the subscription ends with the billing period you have paid for. We do not refund that period unless the Terms of Service say so. You can export your content ${exportPeriod(brand, 'the contract')}.`,
+    },
+    {
       question: 'Do some features cost extra?',
       answer:
         'No. Teams is the only plan, and it includes everything listed under “All Plans Include”, from AI course creation to the API. Prices are in US dollars and do not include tax.',

@@ -489,6 +489,8 @@ export const Company = z.strictObject({
   vatNumber: text(4, 20).optional(),
   /** Registration with the Information Commissioner's Office. */
   icoNumber: text(4, 20).optional(),
+  /** Name and address of the representative in the European Union (article 27 of the GDPR), on one line. */
+  euRepresentative: text(10, 200).optional(),
   /** Where customer content is stored, as in "stored in the United Kingdom". */
   hostingRegion: text(2, 80).optional(),
   subprocessorsUrl: optionalUrl,
@@ -497,13 +499,13 @@ export const Company = z.strictObject({
   aiDataUse: text(60, 600).optional(),
   /** When support can be reached, as in "on working days from 9:00 to 17:00, London time". */
   supportHours: text(5, 120).optional(),
-  /** What a customer receives for a month below the guaranteed uptime, in full sentences. */
+  /** How uptime is measured, what does not count, and what a customer receives below the guarantee, in full sentences. */
   uptimeRemedy: text(20, 600).optional(),
   /** Whether registering for a trial takes a card. */
   trialCard: sentences,
   /** Length of the trial. */
   trialDays: days,
-  /** How someone who has left and whose account is disabled counts. */
+  /** Whether the disabled account of someone who has left counts as a user. */
   disabledUsers: sentences,
   /** How to disable an account that no identity provider manages. */
   disablingUsers: sentences,

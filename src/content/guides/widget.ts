@@ -35,7 +35,7 @@ const widget: GuideDocument = {
       body: [
         'The example passes the identifier of your site as `data-site-id`. Use the attribute or the global variable that your provider expects. To give each build a chat of its own, declare `SCRIPT` and `SITE_ID` as settings in `src/config/settings.ts` and read them with `useSettings`.',
         'The button says what it will load, so a visitor decides before anything is sent. Keep those words when you change its label. Keep it 20 pixels away from the right edge as well, so that it never covers the scroll bar, and above or to the left of the help button if you use both.',
-        'Then name the provider in `src/content/legal/privacy.ts`, with what it receives and how long it is kept. The section “This website in short” says that no page loads anything from another company, which is no longer true.',
+        'Then name the provider in `src/content/legal/privacy.ts`, with what it receives and how long it is kept. The section “This website in short” says that no page loads anything from another company. Change it, because that is then no longer true.',
       ],
     },
     {

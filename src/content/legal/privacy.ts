@@ -36,7 +36,8 @@ function requestsElsewhere({analytics, meetingUrl}: Services): string {
 const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument => {
   const {analytics, contactEndpoint, meetingUrl} = services;
   const {name, legalName, company} = brand;
-  const {aiDataUse, hostingRegion, icoNumber, registeredOffice, retentionDays, subprocessorsUrl} = company;
+  const {aiDataUse, euRepresentative, hostingRegion, icoNumber, registeredOffice, retentionDays, subprocessorsUrl} =
+    company;
 
   return {
     title: 'Privacy Policy',
@@ -51,6 +52,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
           ...(icoNumber
             ? [`We are registered with the Information Commissioner’s Office under number ${icoNumber}.`]
             : []),
+          ...(euRepresentative ? [`Our representative in the European Union is ${euRepresentative}.`] : []),
           `With any question about data protection, write to ${mailLink(contactEmail)}.`,
         ],
       },
@@ -103,7 +105,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
               ? `When you send it, your browser passes these three to the form service at ${new URL(contactEndpoint).host}, which receives the enquiries from this site for us. If that fails, the form offers to open the message in your own email program instead.`
               : 'It then opens your own email program with the message filled in. Nothing leaves your device until you send that email.'
           }`,
-          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us, or the preparation of a contract if you want to enter into one with us yourself. We delete the correspondence when your enquiry is settled, unless it leads to a contract or the law requires us to keep it.',
+          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us or, if you want to enter into a contract with us yourself, the steps before that contract. We delete the correspondence when your enquiry is settled, unless it leads to a contract or the law requires us to keep it.',
         ],
       },
       {

@@ -163,7 +163,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Events outside our control',
         body: [
-          'Neither party is in breach if an event that it could not reasonably foresee or prevent, such as a natural disaster or a widespread failure of public networks, stops it from performing. It tells the other party and resumes as soon as it can.',
+          'Neither party is in breach if an event that it could not reasonably foresee or prevent, such as a natural disaster or a widespread failure of public networks, stops it from performing. The party affected tells the other and resumes as soon as it can.',
         ],
       },
       {

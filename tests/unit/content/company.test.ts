@@ -12,6 +12,7 @@ const FACTS: Required<Company> = {
   registeredOffice: '1 Example Street, Leeds LS1 1AA',
   vatNumber: 'GB 123 4567 89',
   icoNumber: 'ZA123456',
+  euRepresentative: 'Example GmbH, Beispielweg 1, Berlin',
   hostingRegion: 'Iceland',
   subprocessorsUrl: 'https://www.example.org/sub-processors',
   dataProcessingAgreementUrl: 'https://www.example.org/agreement',
@@ -31,9 +32,7 @@ const FACTS: Required<Company> = {
 const CONTACT = {contactEmail: 'people@example.org'};
 const NO_SERVICES = {contactEndpoint: null, meetingUrl: null};
 const SERVICES = {contactEndpoint: 'https://forms.example.net/contact', meetingUrl: 'https://meet.example.com/team'};
-
 type Texts = Record<'terms' | 'privacy' | 'security' | 'questions', string>;
-
 const wordsOf = (value: unknown): string => JSON.stringify(value);
 
 async function textsWith(company: Company, services: Services = NO_SERVICES): Promise<Texts> {
@@ -64,6 +63,7 @@ const SHOWN: Record<Exclude<keyof Company, 'aiDataUse' | 'retentionDays'>, (keyo
   registeredOffice: ['terms', 'privacy'],
   vatNumber: ['terms'],
   icoNumber: ['privacy'],
+  euRepresentative: ['privacy'],
   hostingRegion: ['terms', 'privacy', 'security'],
   subprocessorsUrl: ['terms', 'privacy', 'security'],
   dataProcessingAgreementUrl: ['terms', 'security'],
@@ -71,7 +71,7 @@ const SHOWN: Record<Exclude<keyof Company, 'aiDataUse' | 'retentionDays'>, (keyo
   uptimeRemedy: ['terms'],
   trialCard: ['questions'],
   trialDays: ['questions'],
-  disabledUsers: ['questions', 'terms'],
+  disabledUsers: ['questions', 'terms', 'security'],
   disablingUsers: ['questions'],
   languages: ['questions'],
   recordImport: ['questions'],
