@@ -34,7 +34,7 @@ const bookADemo: BookADemoContent = {
     },
   ],
   fallback: {
-    title: 'Suggest a time that suits you',
+    title: 'Find a time for your demo',
     description:
       'Suggest two or three times that suit you, and tell us your time zone. A product specialist will confirm one of them.',
   },

@@ -15,7 +15,7 @@ const comparePage: ComparePageContent = {
 /** Call to action of each comparison. */
 export const comparisonCta: Block = {
   title: 'Bring your list of requirements',
-  description: `A specialist goes through it with you in a demo, and tells you which points ${brand.name} does not meet. If you would rather test it yourself, start a free trial.`,
+  description: `A specialist goes through it with you in a demo, and tells you which points ${brand.name} does not meet. If you would rather check for yourself, start a free trial.`,
 };
 
 export default comparePage;

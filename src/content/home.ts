@@ -68,11 +68,11 @@ export interface HomeContent {
 const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeContent => ({
   hero: {
     imageSeed: 'hero',
-    eyebrow: 'The AI-powered LMS for organisations',
-    lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts courses from your own documents, and your experts approve them. Quizzes and sign-offs at work show who can do the job and who needs more training.`,
-    note: `One plan with every feature, from ${minUsers} users:`,
+    eyebrow: 'The AI-powered LMS for staff, customers and partners',
+    lead: `${brand.name} drafts courses from your own documents, your experts approve them, and quizzes and sign-offs at work show who can do the job.`,
+    note: `Every feature, from ${minUsers} users:`,
     price: `${lowest} to ${highest} per user per month`,
-    compare: `How ${brand.name} compares`,
+    compare: 'How we compare',
   },
   logoStrip: {
     title: 'Trusted by training teams at',
@@ -163,7 +163,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Courses and learning plans in one list, with the next due date first',
         'Progress in every course and every skill',
         'Points, badges and a team leaderboard',
-        'A streak for each day of learning, and flashcards for the spare minutes',
+        'A streak for every day of learning',
         'Offline courses in the apps for iOS and Android',
       ],
       imageSeed: 'today',

@@ -50,7 +50,7 @@ const pages = ({
   },
   '/contact': {
     title: 'Contact sales or ask a question',
-    description: `Contact ${brand.name} for an LMS quote above ${listed} users, a question about an integration or a security review. We respond within 24 hours.`,
+    description: `Contact ${brand.name} for an LMS quote above ${listed} users, a question about an integration or a security review. We respond to messages within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',

@@ -81,7 +81,7 @@ export const items: SecurityItem[] = [
   },
   {
     title: 'When someone leaves',
-    content: `Disable the account in your identity provider. Access ends, and the training record stays. ${LEAVERS} Delete a user when you no longer need their records.`,
+    content: `Disable the account in your identity provider. Access ends, and the training record stays. ${LEAVERS}`,
   },
   {
     title: 'Audit logs',

@@ -27,7 +27,7 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
       icon: 'sprout',
       title: 'A reason to come back',
       description:
-        'The course that people want to take is in the same place as the one they have to. Streaks, forums and flashcards bring them back when there is no deadline.',
+        'The language course that people want to take is in the same place as the data protection course they have to take. Streaks, forums and flashcards bring them back when there is no deadline.',
     },
     {
       icon: 'user-check',

@@ -96,7 +96,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
   ],
   summaryTitle: 'Who should run your LMS?',
   summaryDescription:
-    'Do you need to change the code, or keep the data on your own machines? Kilnstead lets you do both, and we do not. If you would rather have no servers, upgrades or plug-ins to look after, you pay us a fee per user that you can work out in advance.',
+    'Do you need to change the code, or keep the data on your own machines? Kilnstead lets you do both, and we do not. With us you have no servers, upgrades or plug-ins to look after, and you pay a fee per user that you can work out in advance.',
 });
 
 export default kilnstead;

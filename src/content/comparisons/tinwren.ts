@@ -94,7 +94,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'When daily cards are enough',
-  summaryDescription: `Tinwren is pleasant to use and quick to set up, and if short reminders are your whole programme, you need nothing more. An apprentice who has to learn a trade needs longer lessons and practice. So does any team whose manager asks what the cards have changed. ${brand.name} has flashcards too, alongside full courses.`,
+  summaryDescription: `Tinwren is pleasant to use and quick to set up, and if short reminders are your whole programme, you need nothing more. An apprentice who has to learn a trade needs longer lessons and practice, and a manager who asks what the cards have changed needs a skill report. ${brand.name} has flashcards too, alongside full courses.`,
 });
 
 export default tinwren;

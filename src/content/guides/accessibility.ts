@@ -65,7 +65,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
       title: 'Tell us about a barrier',
       body: [
         `Write to ${mailLink(contactEmail)} or use the [contact form](/contact). Tell us which page it was and what went wrong. It helps us to know your device and assistive technology, but you don’t have to say.`,
-        'You can also ask for anything on this site as plain text, in another format or over the telephone. Each page of the API documentation is also available as plain text: add `.md` to its address.',
+        'You can also ask for anything on this site as plain text or in another format. Each page of the API documentation is also available as plain text: add `.md` to its address.',
       ],
     },
   ],

@@ -93,7 +93,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Technical data when a page is delivered',
         body: [
-          `To send you a page, the web server needs your IP address and the address of the page. It may record both in a log, with the time and the type of browser, so that we can find faults and fend off attacks. ${retentionDays?.serverLogs ? `Log entries are deleted after ${retentionDays.serverLogs} days.` : 'We delete log entries once we no longer need them to find faults or fend off attacks.'}`,
+          `To send you a page, the web server needs your IP address and the address of the page. It may record both in a log, with the time and the type of browser. The log helps us to find faults and fend off attacks. ${retentionDays?.serverLogs ? `Entries are deleted after ${retentionDays.serverLogs} days.` : 'We delete entries once they are no longer needed for that.'}`,
           'The legal basis is our legitimate interest in a website that works and is secure. We do not use these logs to recognise visitors.',
         ],
       },

@@ -5,7 +5,7 @@ const complianceTraining: Solution = {
   slug: 'compliance-training',
   title: 'Compliance Training',
   description:
-    'A compliance training LMS that assigns mandatory courses, renews them on time and shows an auditor who completed what, and when.',
+    'Compliance training in an LMS that assigns mandatory courses, renews them on time and shows an auditor who completed what, and when.',
   icon: 'shield-check',
   category: 'internal',
   order: 4,

@@ -6,7 +6,7 @@ const customerTraining: Solution = {
   slug: 'customer-training',
   title: 'Customer Training',
   description:
-    'A customer training LMS under your own brand: an academy where people learn your product properly and earn certificates.',
+    'Customer training under your own brand: an LMS for your academy, where people learn your product properly and earn certificates.',
   icon: 'graduation-cap',
   category: 'external',
   order: 2,

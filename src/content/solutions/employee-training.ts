@@ -29,7 +29,7 @@ const employeeTraining: Solution = {
       description:
         'Build a learning plan for each role. Courses open in order, a supervisor signs off tasks at work, and the manager sees the whole team on one screen. When someone changes role, gap analysis shows what is left to learn.',
       points: [
-        'New starters put on the right plan when they join a team',
+        'A journey that puts new starters on the right plan',
         'Practical tasks signed off by the supervisor who watched them',
         'Progress and due dates in one manager view',
       ],

@@ -5,7 +5,7 @@ const partnerTraining: Solution = {
   slug: 'partner-training',
   title: 'Partner Training',
   description:
-    'A partner training LMS for resellers, dealers and installers. Their managers follow their own teams, and you see who is ready to sell.',
+    'A partner training LMS: resellers, dealers and installers learn tier by tier, their managers follow their own teams, and you see who is ready.',
   icon: 'handshake',
   category: 'external',
   order: 3,

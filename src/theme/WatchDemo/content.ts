@@ -55,7 +55,7 @@ const walkthrough: Walkthrough = {
     {
       title: 'Ready for the auditor',
       imageSeed: 'demo-export',
-      caption: 'Every team’s results are up to date. Camila Rojas exports names, dates and scores for the auditor.',
+      caption: 'One chart shows every team. Camila Rojas exports names, dates and scores for the auditor.',
     },
   ],
 };
