@@ -7,10 +7,25 @@ export const DESCRIPTION_LIMIT = 260;
 export const thousands = (value: string | number): string =>
   typeof value === 'string' ? value : value.toLocaleString('en-GB');
 
-const percent = (label: string, value: number): string => `${label} ${value} per cent`;
+const percent = (label: string, value: number): string => `${label}: ${value} per cent`;
+
+/** A part with its details in brackets, if any. */
+const detailed = (label: string, ...details: (string | undefined)[]): string => {
+  const all = details.filter(Boolean).join(', ');
+  return all ? `${label} (${all})` : label;
+};
 
 const figures = (stats: readonly (readonly [label: string, value: string | number])[] = []): string[] =>
   stats.map(([label, value]) => `${thousands(value)} ${label.toLowerCase()}`);
+
+/** What became of the words of an edit. */
+const EDIT: Partial<Record<string, string>> = {cut: 'removed:', add: 'added:'};
+
+/** In which columns of a table of ticks a row has one. */
+const heldBy = (columns: readonly string[], column?: string): string =>
+  column
+    ? `in ${columns.length > 0 ? `${column}${columns.length > 1 ? 's' : ''} ${listed(columns)}` : `no ${column}`}`
+    : `for ${listed(columns) || 'no one'}`;
 
 /** What a picture says, in its order. */
 function contentOf(scene: App | Page | WindowScene): string[] {
@@ -18,35 +33,41 @@ function contentOf(scene: App | Page | WindowScene): string[] {
     case 'app':
       return [...contentOf(scene.body), ...(scene.over ? [headed(scene.over), ...contentOf(scene.over)] : [])];
     case 'page':
-      return [`from page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
+      return [`page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
     case 'rings':
       return [
-        ...scene.rows.map(({label, value, meta}) => (meta ? `${label} ${meta}` : percent(label, value))),
+        ...scene.rows.map(({label, value, meta}) => (meta ? `${label}: ${meta}` : percent(label, value))),
         ...figures(scene.stats),
       ];
     case 'calendar':
       return [
         ...(scene.streak ? [`${scene.streak} days in a row`] : []),
-        ...scene.events.map(({day, label}) => `${label} on ${day} November`),
+        ...scene.events.map(({day, label, meta}) => `${day} November: ${label}, ${meta}`),
       ];
     case 'outline':
-      return [...(scene.source ? [scene.source.title] : []), ...scene.steps.map(({label}) => label)];
+      return [
+        ...(scene.source ? [scene.source.title] : []),
+        ...scene.steps.map(({label, meta, tag}) => detailed(label, tag?.[0] ?? meta)),
+      ];
     case 'flow':
       return [
-        ...scene.before.map(({label}) => label),
-        ...(scene.branch ?? []).map(({when, node}) => `${when.toLowerCase()}: ${node.label}`),
-        ...(scene.after ?? []).map(({label}) => label),
+        ...scene.before.map(({label, meta}) => detailed(label, meta)),
+        ...(scene.branch ?? []).map(({when, node}) => `${when.toLowerCase()}: ${detailed(node.label, node.meta)}`),
+        ...(scene.after ?? []).map(({label, meta}) => detailed(label, meta)),
       ];
     case 'matrix':
       return scene.rows.map(([label, ...cells]) =>
         scene.kind === 'check'
-          ? `${label} for ${listed(scene.columns.filter((_, at) => cells[at])) || 'no one'}`
+          ? `${label} ${heldBy(
+              scene.columns.filter((_, at) => cells[at]),
+              scene.column,
+            )}`
           : `${label}: ${scene.columns.map((column, at) => `${column} ${cells[at]}`).join(', ')}`,
       );
     case 'chart':
       return [
         ...scene.points.map(([label, value]) =>
-          scene.unit === '%' ? percent(label, value) : `${label} ${thousands(value)} ${scene.unit}`.trim(),
+          scene.unit === '%' ? percent(label, value) : `${label}: ${thousands(value)} ${scene.unit}`.trim(),
         ),
         ...figures(scene.tiles),
       ];
@@ -54,29 +75,29 @@ function contentOf(scene: App | Page | WindowScene): string[] {
       return [
         `“${scene.ask}”`,
         ...scene.options.flatMap(({text, state}) =>
-          state ? [`${text} is ${state === 'picked' ? 'chosen' : state}`] : [],
+          state ? [`“${text}” is ${state === 'picked' ? 'chosen' : state}`] : [],
         ),
+        ...(scene.path?.past ?? []).map(([level, right]) => `level ${level}: ${right ? 'right' : 'wrong'}`),
+        ...(scene.path ? [`now level ${scene.path.now}`] : []),
         ...(scene.profile ?? []).map(([left, right, value]) =>
           (value < 50 ? `${left} more than ${right}` : `${right} more than ${left}`).toLowerCase(),
         ),
       ];
     case 'cards':
-      return [
-        `“${scene.front}”`,
-        `“${scene.back}”`,
-        ...scene.intervals.map(([label, value]) => `${label} in ${value}`),
-      ];
+      return [`“${scene.front}”`, `“${scene.back}”`, ...scene.intervals.map(([label, value]) => `${label}: ${value}`)];
     case 'gallery':
       return scene.items.map(({title, meta}) => (meta ? `${title} (${meta})` : title));
     case 'thread':
-      return scene.items.map(({name, text}) => (name ? `${name}: “${text}”` : `“${text}”`));
+      return scene.items.map(({kind, name, text}) => `${name ? `${name}:` : (EDIT[kind] ?? '')} “${text}”`.trim());
     case 'table':
       return [
         ...figures(scene.tiles),
-        ...scene.rows.map(({lead, sub, value}) => (value === undefined ? `${lead} (${sub})` : percent(lead, value))),
+        ...scene.rows.map(({lead, sub, meta, tag, value}) =>
+          value === undefined ? detailed(lead, sub, tag?.[0] ?? meta) : percent(lead, value),
+        ),
       ];
     case 'code':
-      return [`“${scene.lines[0]}”`, ...(scene.results ?? []).map(([text]) => text)];
+      return [`“${scene.lines[0]!.trim()}”`, ...(scene.results ?? []).map(([text]) => text)];
     case 'phone':
       return scene.items.map(({label, meta, value}) => (meta ? `${label} (${meta})` : percent(label, value)));
     case 'certificate':

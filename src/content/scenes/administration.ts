@@ -207,7 +207,7 @@ export const administration = {
       title: 'Overview',
       unit: '',
       tiles: [
-        ['Users', 342],
+        ['Staff', 342],
         ['Teams', 18],
         ['Courses', 24],
       ],
@@ -346,7 +346,7 @@ export const administration = {
   },
   'trail:due-date': {
     layout: 'outline',
-    label: 'How a due date came to move',
+    label: 'How a due date moved',
     title: 'Fire safety',
     sub: 'Early shift, from the audit log',
     steps: [
@@ -385,7 +385,7 @@ export const administration = {
     tag: ['No longer valid', 'accent'],
     steps: [
       {label: 'Issued', meta: '28 Oct', state: 'done'},
-      {label: 'Result of another Martin', meta: 'noticed 3 Nov', state: 'done'},
+      {label: 'Result was another Martin’s', meta: 'noticed 3 Nov', state: 'done'},
       {label: 'Withdrawn by Camila Rojas', meta: '3 Nov', state: 'now'},
       {label: 'Public page updated', meta: '3 Nov', state: 'done'},
     ],

@@ -41,9 +41,9 @@ export const courses = {
       {label: 'Welcome to Larkfield', meta: 'passed 2 Nov', state: 'done'},
       {label: 'Manual handling', meta: 'lesson 4 of 4', state: 'now', tag: ['due Monday', 'accent']},
       {label: 'The handheld scanner', meta: 'lesson 2 of 3', state: 'now', tag: ['due 20 Nov', 'accent']},
-      {label: 'Two shifts with Leila Haddad', meta: '23 and 24 Nov', state: 'todo'},
-      {label: 'Fire safety', meta: 'locked', state: 'todo', tag: ['due 27 Nov']},
-      {label: 'Sign-off at work', meta: 'with Ingrid Dahl', state: 'todo'},
+      {label: 'Two shifts with Leila Haddad', meta: '23 and 24 Nov, after the scanner', state: 'locked'},
+      {label: 'Fire safety', meta: 'not started', state: 'todo', tag: ['due 27 Nov']},
+      {label: 'Sign-off at work', meta: 'after the two shifts', state: 'locked'},
     ],
   },
   'month:cohort': {
@@ -80,11 +80,11 @@ export const courses = {
     sub: 'Callum Reid, November',
     today: 10,
     events: [
-      {day: 16, label: 'Manual handling', meta: 'due Monday', tone: 'accent'},
-      {day: 20, label: 'The handheld scanner', meta: 'due 20 Nov', tone: 'accent'},
+      {day: 16, label: 'Manual handling', meta: 'due', tone: 'accent'},
+      {day: 20, label: 'The handheld scanner', meta: 'due', tone: 'accent'},
       {day: 23, label: 'Shift with Leila Haddad', meta: 'Monday', tone: 'brand'},
       {day: 24, label: 'Shift with Leila Haddad', meta: 'Tuesday', tone: 'brand'},
-      {day: 27, label: 'Fire safety', meta: 'due 27 Nov', tone: 'accent'},
+      {day: 27, label: 'Fire safety', meta: 'due', tone: 'accent'},
     ],
   },
   'month:sign-ins': {
@@ -107,7 +107,7 @@ export const courses = {
     today: 10,
     events: [
       {day: 12, label: 'Grace Lam added', meta: 'Second manager'},
-      {day: 13, label: 'Jonas Weber away', meta: 'Grace Lam decides', tone: 'plain'},
+      {day: 13, label: 'Jonas Weber away', meta: 'Grace Lam covering', tone: 'plain'},
       {day: 23, label: 'Jonas Weber back', meta: 'Both managers'},
     ],
   },
@@ -116,14 +116,14 @@ export const courses = {
     label: 'An adaptive quiz',
     ground: 'brand',
     title: 'Electrical safety',
-    sub: 'Isolate, lock, prove dead',
+    sub: 'Question 5; ends when the level is clear',
     tag: ['Adaptive', 'plain'],
     path: {
       past: [
+        [1, true],
         [2, true],
         [3, false],
         [2, true],
-        [3, true],
       ],
       now: 3,
     },
@@ -140,7 +140,7 @@ export const courses = {
     ground: 'accent',
     title: 'Data protection',
     sub: 'Question 4 of 8',
-    tag: ['Not right', 'accent'],
+    tag: ['Not quite', 'accent'],
     ask: 'A caller asks for a customer’s new address. What do you say?',
     options: [
       {text: 'I’ll send it by email'},
@@ -155,14 +155,14 @@ export const courses = {
     ground: 'brand',
     title: 'Food hygiene, level 2',
     sub: 'Question 5 of 10',
-    tag: ['Taken first', 'plain'],
+    tag: ['Before the lessons', 'plain'],
     ask: 'The soup must cool quickly. What do you do?',
     options: [
       {text: 'Put the pan in the fridge'},
       {text: 'Leave it until we close'},
       {text: 'Divide it into shallow trays', state: 'right'},
     ],
-    note: {title: '5 lessons ticked off', text: 'the plan goes on', glyph: 'check'},
+    note: {title: '5 lessons ticked off', text: 'the plan moves on', glyph: 'check'},
   },
   'coding-quiz': {
     layout: 'code',
@@ -315,7 +315,7 @@ export const courses = {
     ground: 'brand',
     title: 'Unloading a lorry',
     sub: 'Tomasz Nowak',
-    tag: ['4 of 6 seen', 'brand'],
+    tag: ['4 of 6 signed off', 'brand'],
     steps: [
       {label: 'Chocks the wheels before unloading', meta: 'Jonas Weber, 9 Nov', state: 'done'},
       {label: 'Reads the weight on the label', meta: 'Jonas Weber, 9 Nov', state: 'done'},

@@ -6,19 +6,19 @@ export const demo = {
     label: 'A page of a document',
     title: 'Safety handbook',
     sub: 'safety-handbook.pdf',
-    tag: ['Page 11 of 48'],
+    tag: ['Page 13 of 48'],
     items: [
       {
         kind: 'say',
-        text: '4.2 Stability. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised.',
+        text: '4.4 Parking and charging. Park on level ground: forks on the floor, brake on, key out. Keep doors, aisles and fire exits clear.',
       },
       {
         kind: 'say',
-        text: '4.3 Blind spots. People on foot go first. Sound the horn at every aisle end. If the load blocks your view, drive in reverse.',
+        text: 'Charging bays are for charging only. Stop at the yellow line and switch off before you plug in.',
       },
       {
         kind: 'say',
-        text: '4.4 Parking. Park on level ground: forks on the floor, brake on, key out. Charging bays are for charging only.',
+        text: 'Unplug the truck when the battery is full, and move it to its parking place.',
       },
     ],
   },
@@ -27,14 +27,14 @@ export const demo = {
     label: 'Course draft',
     ground: 'iris',
     title: 'Forklift safety',
-    sub: 'From page 11 of safety-handbook.pdf',
+    sub: 'From pages 9 to 14 of safety-handbook.pdf',
     tag: ['AI draft', 'iris'],
     steps: [
-      {label: 'Before you start the truck', state: 'ai'},
-      {label: 'Loads, limits and stability', state: 'ai'},
-      {label: 'Pedestrians and blind spots', state: 'ai'},
-      {label: 'Parking and charging', state: 'ai'},
-      {label: 'What to report, and to whom', state: 'ai'},
+      {label: 'Before you start the truck', meta: 'pages 9 and 10', state: 'ai'},
+      {label: 'Loads, limits and stability', meta: 'page 11', state: 'ai'},
+      {label: 'Pedestrians and blind spots', meta: 'page 12', state: 'ai'},
+      {label: 'Parking and charging', meta: 'page 13', state: 'ai'},
+      {label: 'What to report, and to whom', meta: 'page 14', state: 'ai'},
       {label: 'Final quiz', meta: '6 questions', state: 'ai'},
     ],
   },
@@ -48,7 +48,7 @@ export const demo = {
     items: [
       {kind: 'cut', text: 'Plug the truck in at the end of your shift.'},
       {kind: 'add', text: 'Plug the truck in only in a charging bay, with the key out.'},
-      {kind: 'say', name: 'Daniel Levy', meta: 'Health and safety adviser', text: 'See 4.4.'},
+      {kind: 'say', name: 'Daniel Levy', meta: 'Health and safety adviser', text: 'See page 13.'},
     ],
   },
   'demo-phone': {
@@ -61,11 +61,11 @@ export const demo = {
     items: [
       {
         label: 'Plug the truck in only in a charging bay, with the key out.',
-        meta: 'Page 11 of the handbook',
+        meta: 'Page 13 of the handbook',
         value: 50,
         glyph: 'check',
       },
-      {label: 'Quick check', meta: '1 question', value: 0, glyph: 'arrow'},
+      {label: 'Quick check', meta: '3 questions', value: 0, glyph: 'arrow'},
     ],
     action: 'Next',
   },

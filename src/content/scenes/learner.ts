@@ -136,9 +136,9 @@ export const learner = {
         {label: 'Welcome to Larkfield', meta: 'passed 2 Nov', state: 'done'},
         {label: 'Manual handling', meta: 'lesson 4 of 4', state: 'now', tag: ['due Monday', 'accent']},
         {label: 'The handheld scanner', meta: 'lesson 2 of 3', state: 'now', tag: ['due 20 Nov', 'accent']},
-        {label: 'Two shifts with Leila Haddad', meta: '23 and 24 Nov', state: 'todo'},
-        {label: 'Fire safety', meta: 'locked', state: 'todo', tag: ['due 27 Nov']},
-        {label: 'Sign-off at work', meta: 'with Ingrid Dahl', state: 'todo'},
+        {label: 'Two shifts with Leila Haddad', meta: '23 and 24 Nov, after the scanner', state: 'locked'},
+        {label: 'Fire safety', meta: 'not started', state: 'todo', tag: ['due 27 Nov']},
+        {label: 'Sign-off at work', meta: 'after the two shifts', state: 'locked'},
       ],
     },
     over: {
@@ -148,7 +148,7 @@ export const learner = {
       items: [
         {label: 'Manual handling', meta: 'Lesson 4 of 4, due Monday', value: 75, glyph: 'play'},
         {label: 'The handheld scanner', meta: 'Lesson 2 of 3, due 20 Nov', value: 33, glyph: 'clock'},
-        {label: 'Fire safety', meta: 'due 27 Nov', value: 0, glyph: 'lock'},
+        {label: 'Fire safety', meta: 'due 27 Nov', value: 0, glyph: 'arrow'},
       ],
       action: 'Continue lesson 4',
     },
@@ -263,10 +263,10 @@ export const learner = {
       {label: 'Reads the weight on the label', meta: 'Jonas Weber', value: 100, glyph: 'check'},
       {label: 'Tilts the mast back before moving', meta: 'Ingrid Dahl', value: 100, glyph: 'check'},
       {label: 'Sounds the horn at the dock door', meta: 'Ingrid Dahl', value: 100, glyph: 'check'},
-      {label: 'Keeps people off the ramp', meta: 'not seen yet', value: 0, glyph: 'clock'},
+      {label: 'Keeps people off the ramp', meta: 'not signed off yet', value: 0, glyph: 'clock'},
     ],
     action: 'Confirm step 5',
-    note: {title: 'No signal', text: 'taps are sent later', tone: 'accent', glyph: 'phone'},
+    note: {title: 'No signal', text: 'sign-offs will be sent later', tone: 'accent', glyph: 'phone'},
   },
   'phone-list:cohort': {
     layout: 'phone',
@@ -307,7 +307,8 @@ export const learner = {
     items: [
       {label: 'Manual handling', meta: 'due Monday', value: 75, glyph: 'play'},
       {label: 'The handheld scanner', meta: 'due 20 Nov', value: 33, glyph: 'play'},
-      {label: 'Fire safety', meta: 'due 27 Nov', value: 0, glyph: 'lock'},
+      {label: 'Two shifts with Leila Haddad', meta: 'opens after the scanner', value: 0, glyph: 'lock'},
+      {label: 'Fire safety', meta: 'due 27 Nov', value: 0, glyph: 'arrow'},
     ],
     action: 'Continue',
   },
@@ -322,7 +323,7 @@ export const learner = {
     items: [
       {label: 'Forklift safety', meta: '48 MB, lesson 4 of 5', value: 60, glyph: 'down'},
       {label: 'Fire safety', meta: '31 MB, lesson 2 of 3', value: 33, glyph: 'down'},
-      {label: 'Leading a shift', meta: '140 MB, waits for Wi-Fi', value: 0, glyph: 'clock'},
+      {label: 'Leading a shift', meta: '140 MB, waiting for Wi-Fi', value: 0, glyph: 'clock'},
     ],
     action: 'Continue lesson 4',
   },
@@ -357,7 +358,7 @@ export const learner = {
   },
   'quiz-result:waiting': {
     layout: 'phone',
-    label: 'A quiz result that waits for a signal',
+    label: 'A quiz result waiting for a signal',
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Finn Gallagher',
@@ -365,10 +366,10 @@ export const learner = {
     clock: '16:49',
     items: [
       {label: 'Final quiz', meta: '89%, Tuesday, 16:48', value: 89, glyph: 'check'},
-      {label: 'Sent', meta: 'waits for a signal', value: 0, glyph: 'clock'},
+      {label: 'Sent', meta: 'waiting for a signal', value: 0, glyph: 'clock'},
     ],
     action: 'Back to my courses',
-    note: {title: 'Counts for Tuesday', glyph: 'check'},
+    note: {title: 'Counts as Tuesday’s', glyph: 'check'},
   },
   streak: {
     layout: 'calendar',
@@ -380,7 +381,7 @@ export const learner = {
     today: 10,
     streak: 12,
     events: [
-      {day: 12, label: '14-day badge', meta: 'if the streak goes on', tone: 'brand'},
+      {day: 12, label: '14-day badge', meta: 'if the streak continues', tone: 'brand'},
       {day: 13, label: 'Forklift safety', meta: 'due Friday', tone: 'accent'},
       {day: 27, label: 'Fire safety', meta: 'due 27 Nov', tone: 'accent'},
     ],
@@ -396,7 +397,7 @@ export const learner = {
     streak: 5,
     events: [
       {day: 8, label: 'Finished offline', meta: 'sent on Monday', tone: 'brand'},
-      {day: 12, label: '7-day badge', meta: 'if the streak goes on', tone: 'brand'},
+      {day: 12, label: '7-day badge', meta: 'if the streak continues', tone: 'brand'},
     ],
   },
   'shelf:badges': {
@@ -526,7 +527,7 @@ export const learner = {
       {lead: 'Running the early shift', sub: 'by Ingrid Dahl', glyph: 'star', meta: '19 followers'},
       {lead: 'For my first month', sub: 'by Leila Haddad', glyph: 'star', meta: '14 followers'},
       {lead: 'Know your truck', sub: 'by Tomasz Nowak', glyph: 'star', meta: '11 followers'},
-      {lead: 'Questions I am asked', sub: 'by Jonas Weber', glyph: 'star', meta: '6 followers'},
+      {lead: 'Questions I get asked', sub: 'by Jonas Weber', glyph: 'star', meta: '6 followers'},
     ],
   },
   'board:points': {

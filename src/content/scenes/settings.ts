@@ -3,7 +3,7 @@ import type {Scene} from './types';
 export const settings = {
   'settings:rule': {
     layout: 'form',
-    label: 'A rule in plain words, and its last run',
+    label: 'A rule in plain English, and its last run',
     ground: 'brand',
     title: 'When Forklift safety is completed',
     sub: 'Off from 14 Sep to 20 Sep',
@@ -187,14 +187,12 @@ export const settings = {
   },
   'journey:driver': {
     layout: 'flow',
-    label: 'A journey on the canvas',
+    label: 'A learning plan in the journey builder',
     ground: 'brand',
     title: 'New forklift driver',
-    sub: 'Journey',
-    tag: ['On', 'brand'],
+    sub: 'Learning plan, due 30 days after the start',
     before: [
-      {kind: 'start', glyph: 'people', label: 'Role becomes Forklift driver'},
-      {kind: 'step', glyph: 'play', label: 'Forklift safety', meta: '5 lessons'},
+      {kind: 'start', glyph: 'play', label: 'Forklift safety', meta: '5 lessons'},
       {kind: 'question', glyph: 'arrow', label: 'Quiz passed?'},
     ],
     branch: [
@@ -205,22 +203,22 @@ export const settings = {
   },
   'journey:starter': {
     layout: 'flow',
-    label: 'A journey on the canvas',
+    label: 'A journey',
     ground: 'brand',
     title: 'New in the warehouse',
     sub: 'Journey, Felixstowe',
     tag: ['On', 'brand'],
     before: [
       {kind: 'start', glyph: 'people', label: 'Joins Early shift', meta: 'Day 1'},
-      {kind: 'step', glyph: 'play', label: 'Welcome to Larkfield', meta: 'Due on day 1'},
-      {kind: 'step', glyph: 'play', label: 'Manual handling', meta: 'Due on day 8'},
-      {kind: 'question', glyph: 'arrow', label: 'The handheld scanner', meta: 'Quiz at 80% or more?'},
+      {kind: 'step', glyph: 'path', label: 'Put on plan', meta: 'Picker, first 30 days'},
+      {kind: 'step', glyph: 'clock', label: 'Wait 7 days'},
+      {kind: 'question', glyph: 'arrow', label: 'Anything overdue?'},
     ],
     branch: [
-      {when: 'Yes', node: {kind: 'step', glyph: 'check', label: 'First shift alone', meta: 'with the scanner'}},
-      {when: 'No', node: {kind: 'step', glyph: 'clock', label: 'Short recap', meta: 'then a second try'}},
+      {when: 'Yes', node: {kind: 'step', glyph: 'mail', label: 'Tell Jonas Weber', meta: 'Manager'}},
+      {when: 'No', node: {kind: 'step', glyph: 'clock', label: 'Check again', meta: 'in 7 days'}},
     ],
-    after: [{kind: 'end', glyph: 'check', label: 'Sign-off by Ingrid Dahl', meta: 'Checklist, day 30'}],
+    after: [{kind: 'end', glyph: 'check', label: 'Plan finished', meta: 'Journey ends'}],
     note: {title: 'Callum Reid', text: 'Day 9 of 30', person: 'Callum Reid'},
   },
   'route:sso': {

@@ -120,7 +120,7 @@ export const skills = {
     sub: 'What each level looks like',
     tag: ['Target: level 2', 'brand'],
     steps: [
-      {label: 'Takes an order with a colleague at hand', mark: '1', state: 'done'},
+      {label: 'Takes an order with a colleague nearby', mark: '1', state: 'done'},
       {
         label: 'Repeats the order back before leaving the table',
         mark: '2',

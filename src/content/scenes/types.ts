@@ -90,7 +90,7 @@ export interface Calendar extends Base {
 }
 
 /** `ai`: written by AI and not confirmed yet. */
-export type StepState = 'done' | 'now' | 'todo' | 'ai';
+export type StepState = 'done' | 'now' | 'todo' | 'locked' | 'ai';
 
 export interface Outline extends Base {
   layout: 'outline';
@@ -119,6 +119,8 @@ export interface Matrix extends Base {
   layout: 'matrix';
   /** `level` draws growth rings 0 to 5, `check` draws yes (1) and no (0). */
   kind: 'level' | 'check';
+  /** What a column is, for `check`: people with a role, by default. */
+  column?: string;
   columns: readonly string[];
   rows: readonly (readonly [label: string, ...cells: number[]])[];
   /** Target of each cell, for `level`: a ring that is missing is drawn as a gap. */

@@ -17,25 +17,26 @@ export interface Walkthrough {
 
 const walkthrough: Walkthrough = {
   title: 'From handbook to audit',
-  lead: 'Follow a safety handbook as it becomes a course, a lesson on a phone and a report for the auditor. Larkfield and its people are invented.',
+  lead: 'Six pages of a safety handbook become a course, a lesson on a phone and a list for the auditor. Larkfield and its people are invented.',
   seconds: 7,
   steps: [
     {
-      title: 'The handbook no one reads',
+      title: 'It starts with a handbook',
       imageSeed: 'demo-page',
-      caption: 'Page 11 of the Safety handbook. It has 48 pages, and no one reads them.',
+      caption:
+        'The safety handbook has 48 pages. The rules for forklift trucks are on pages 9 to 14, and this is page 13.',
     },
     {
       title: 'AI drafts the course',
       imageSeed: 'demo-draft',
       caption:
-        'Upload the file, and AI reads it. Minutes later you have a draft with 5 lessons. The questions are there too, each with its source.',
+        'Upload the file, and AI drafts a course from those six pages: five lessons and a quiz. Each lesson names the page it comes from.',
     },
     {
       title: 'An expert approves it',
       imageSeed: 'demo-correction',
       caption:
-        'Daniel Levy, health and safety adviser, corrects a sentence. He approves the lessons one by one, and the course is published.',
+        'Daniel Levy, health and safety adviser, corrects a sentence that goes against the handbook. He approves the lessons one by one, and the course is published.',
     },
     {
       title: 'A lesson before the shift',
@@ -45,17 +46,20 @@ const walkthrough: Walkthrough = {
     {
       title: 'The manager sees who is due',
       imageSeed: 'demo-list',
-      caption: 'Jonas Weber sees who is done and who is due. Callum Reid is new, so he gets a later date.',
+      caption:
+        'Jonas Weber sees who has finished, who is due and who is overdue. He gives Callum Reid, who is new, another week.',
     },
     {
-      title: 'A driver reaches his target',
+      title: 'Skills reach their targets',
       imageSeed: 'demo-skill',
-      caption: 'Tomasz Nowak was short of two skills. He passed the course with 94%, and both are now on target.',
+      caption:
+        'Tomasz Nowak passed with 94%. He now has the level that his job requires in load handling, vehicle checks and site safety.',
     },
     {
       title: 'Ready for the auditor',
       imageSeed: 'demo-export',
-      caption: 'One chart shows every team. Camila Rojas exports names, dates and scores for the auditor.',
+      caption:
+        'Camila Rojas sees the results of every team as of today. She exports names, dates and scores for the auditor.',
     },
   ],
 };

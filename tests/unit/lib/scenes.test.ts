@@ -38,9 +38,9 @@ describe('sceneText', () => {
   } satisfies WindowScene & Scene;
 
   it('says what the picture is, and then what it shows', () => {
-    expect(sceneText(team)).toBe('Team progress. Early shift: Tomasz Nowak 100 per cent and Amara Okafor 60 per cent.');
+    expect(sceneText(team)).toBe('Team progress. Early shift: Tomasz Nowak: 100 per cent; Amara Okafor: 60 per cent.');
     expect(sceneText({...team, label: 'The early shift', note: {title: 'Ready on time', text: 'all 26'}})).toBe(
-      'The early shift: Tomasz Nowak 100 per cent and Amara Okafor 60 per cent. Ready on time, all 26.',
+      'The early shift: Tomasz Nowak: 100 per cent; Amara Okafor: 60 per cent. Ready on time, all 26.',
     );
   });
 
@@ -48,7 +48,7 @@ describe('sceneText', () => {
     const rows = Array.from({length: 20}, (_, at) => ({lead: `Person number ${at}`, sub: '', value: 40}));
     const text = sceneText({...team, rows});
     expect(text.length).toBeLessThanOrEqual(DESCRIPTION_LIMIT);
-    const [, last, more] = /number (\d+) 40 per cent and (\d+) more\.$/.exec(text)!;
+    const [, last, more] = /number (\d+): 40 per cent; (\d+) more\.$/.exec(text)!;
     expect(Number(last) + 1 + Number(more)).toBe(20);
   });
 

@@ -18,9 +18,13 @@ function Source({kind, title, meta}: NonNullable<OutlineScene['source']>): React
   );
 }
 
-const TONE: Record<StepState, Tone> = {done: 'brand', now: 'brand', todo: 'plain', ai: 'iris'};
+const TONE: Record<StepState, Tone> = {done: 'brand', now: 'brand', todo: 'plain', locked: 'plain', ai: 'iris'};
 
-const MARK: Partial<Record<StepState, ReactNode>> = {done: <Sign name="check" />, ai: <Sign name="spark" />};
+const MARK: Partial<Record<StepState, ReactNode>> = {
+  done: <Sign name="check" />,
+  locked: <Sign name="lock" />,
+  ai: <Sign name="spark" />,
+};
 
 /** A list of steps, optionally with the source that they were made from. */
 export default function Outline(scene: WindowOf<'outline'>): ReactNode {
