@@ -53,6 +53,12 @@ declare module '@generated/content/default/ai-course-creation.json' {
   export default content;
 }
 
+declare module '@generated/content/default/example.json' {
+  /** With the size of its file. */
+  const example: import('./content/schema').CourseExample & {bytes: number};
+  export default example;
+}
+
 declare module '@generated/content/default/security.json' {
   export const {page, items, badges}: import('./content/security').SecurityContent;
 }

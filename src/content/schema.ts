@@ -132,6 +132,52 @@ export const SolutionPage = z.strictObject({
   cta: Block,
 });
 
+const passages = z.array(text(20, 600)).min(1).max(6);
+const exampleHeading = {title: text(4, 40), from: text(10, 120)};
+
+export const CourseExample = z
+  .strictObject({
+    title: text(10, 60),
+    intro: text(60, 320),
+    /** Says that the example is invented. */
+    note: text(20, 160),
+    /** Path of the example as a file. */
+    file: z.string().regex(/^\/example-[a-z-]+\.txt$/, 'path such as /example-lesson.txt'),
+    source: z.strictObject({...exampleHeading, text: passages}),
+    /** Its text is that of the changes before them. */
+    draft: z.strictObject(exampleHeading),
+    /** Words that the expert removed are in [-…-], words that they added in {+…+}. */
+    changes: z.strictObject({...exampleHeading, text: passages, reasons: passages}),
+    quiz: z.strictObject({
+      ...exampleHeading,
+      questions: z
+        .array(
+          z
+            .strictObject({
+              ask: text(10, 120).endsWith('?'),
+              options: z.array(text(4, 80)).min(2).max(4),
+              /** Index of the right option. */
+              right: z.number().int().min(0),
+              /** The sentence of the page that the answer comes from. */
+              source: text(10, 200),
+            })
+            .refine(({options, right}) => right < options.length, {
+              path: ['right'],
+              error: 'must be one of the options',
+            }),
+        )
+        .min(1)
+        .max(6),
+    }),
+  })
+  .check(({value: {source, quiz}, issues}) => {
+    quiz.questions.forEach((question, index) => {
+      if (source.text.some((passage) => passage.includes(question.source))) return;
+      const path = ['quiz', 'questions', index, 'source'];
+      issues.push({code: 'custom', input: question.source, path, message: 'must be a sentence of source.text'});
+    });
+  });
+
 export const SolutionCategory = z.strictObject({
   slug,
   title: text(4, 60),
@@ -584,6 +630,7 @@ export type BrandExhibit = (typeof BRAND_EXHIBITS)[number];
 export type Company = z.infer<typeof Company>;
 export type Competitor = z.infer<typeof Competitor>;
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
+export type CourseExample = z.infer<typeof CourseExample>;
 export type FaqEntry = z.infer<typeof FaqEntry>;
 export type AccordionFeature = z.infer<typeof AccordionFeature>;
 export type Feature = z.infer<typeof Feature>;

@@ -4,6 +4,7 @@ import text from '@generated/content/default/ai-course-creation.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CourseBlocks from '@site/src/components/sections/CourseBlocks';
+import CourseExample from '@site/src/components/sections/CourseExample';
 import Faq from '@site/src/components/sections/Faq';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
@@ -24,6 +25,7 @@ export default function AiCourseCreation(): ReactNode {
         </Button>
       </PageHero>
       <CourseBlocks blocks={text.blocks} />
+      <CourseExample />
       <Summary {...text.claim} />
       <Faq entries={facts.faq} />
       <CallToAction {...text.cta} />

@@ -1,12 +1,15 @@
 /** Pages have the parts that the specification requires, in its order. */
 import {describe, expect, it} from 'vitest';
+import example from '../../src/content/example';
 import homeContent from '../../src/content/home';
 import {badges} from '../../src/content/security';
 import {tiers} from '../../src/content/tiers';
+import {draftOf, RIGHT} from '../../src/lib/example';
 import {quotedPrices} from '../../src/lib/pricing';
+import {mapTexts} from '../../src/lib/tokens';
 import {strongerIn} from '../../src/plugins/content/comparisonRows';
 import {content} from '../unit/support/records';
-import {attributesOf, mainPages, oneLine, pageAt, settings, textOf, textsOf, type Page} from './support';
+import {attributesOf, mainPages, oneLine, pageAt, readText, settings, textOf, textsOf, type Page} from './support';
 
 /** Positions in the main part of the page, by a heading's text or a selector. */
 function positions({$}: Page, parts: readonly (RegExp | string)[]): number[] {
@@ -100,4 +103,15 @@ it('comparison tables have one hidden icon for each verdict', () => {
     expect(new Set(drawings).size, path).toBe(2);
     expect(new Set(icons.map((icon) => $(icon).html())).size, path).toBe(2);
   }
+});
+
+it('the example of AI course creation has the same text on the page and in its file', () => {
+  const letters = (text: string) => text.replace(/\P{L}+/gu, '');
+  const {file, ...record} = example;
+  const shown = textOf(pageAt('/ai-course-creation'), `section:has(a[href$="${file}"])`);
+  const texts = record.changes.text.map(draftOf);
+  texts.push(...record.quiz.questions.map(({options, right}) => options[right]! + RIGHT));
+  mapTexts(record, (text) => (texts.push(text), text));
+  for (const found of [shown, readText(file.slice(1))])
+    expect(texts.filter((text) => !letters(found).includes(letters(text)))).toEqual([]);
 });

@@ -137,7 +137,7 @@ export const authoring = {
     file: 'Forklift safety, lesson 4',
     page: 3,
     paragraphs: [
-      {text: 'Lower the forks to the floor and take the key.', marked: false},
+      {text: 'Lower the forks to the floor, put the brake on and take the key.', marked: false},
       {text: 'Stop at the yellow line and switch off before you plug in.', marked: true},
       {text: 'Check that the fan is running.', marked: false},
     ],

@@ -41,9 +41,9 @@ export const courses = {
       {label: 'Welcome to Larkfield', meta: 'passed 2 Nov', state: 'done'},
       {label: 'Manual handling', meta: 'lesson 4 of 4', state: 'now', tag: ['due Monday', 'accent']},
       {label: 'The handheld scanner', meta: 'lesson 2 of 3', state: 'now', tag: ['due 20 Nov', 'accent']},
-      {label: 'Two shifts with Leila Haddad', meta: '23 and 24 Nov, after the scanner', state: 'locked'},
+      {label: 'Two shifts with Leila Haddad', meta: 'after the scanner', state: 'locked'},
       {label: 'Fire safety', meta: 'not started', state: 'todo', tag: ['due 27 Nov']},
-      {label: 'Sign-off at work', meta: 'after the two shifts', state: 'locked'},
+      {label: 'Sign-off at work', meta: 'last step', state: 'locked'},
     ],
   },
   'month:cohort': {

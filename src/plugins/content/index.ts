@@ -5,6 +5,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {checkLocales} from '../../config/locales';
 import type {Brand} from '../../content/schema';
+import {exampleText} from '../../lib/example';
 import {plainError} from '../../lib/plainError';
 import {isUsable} from '../brand/kit';
 import {keepLastGood} from '../development/keepLastGood';
@@ -57,6 +58,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       // As data, so that no page loads the pictures of others.
       await createData('ai-course-creation.json', content.aiCourseCreation);
       await createData('security.json', content.security);
+      await createData('example.json', {...content.example, bytes: Buffer.byteLength(exampleText(content.example))});
       for (const route of contentRoutes(content)) {
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),

@@ -2,6 +2,7 @@ import type {HomeContent} from '../../content/home';
 import type {
   Brand,
   Competitor,
+  CourseExample,
   FaqEntry,
   Feature,
   FeatureCategory,
@@ -30,6 +31,7 @@ export interface Content {
   pricing: {page: PricingPage; faq: FaqEntry[]};
   aiCourseCreation: AiCourseCreationContent;
   contactFaq: FaqEntry[];
+  example: CourseExample;
   security: SecurityContent;
   search: SearchContent;
   /** Titles and descriptions of fixed pages by path. */

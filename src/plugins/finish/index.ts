@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {customFields} from '../../config/customFields';
+import example from '../../content/example';
+import {exampleText} from '../../lib/example';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview} from '../../openapi/model';
@@ -45,6 +47,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
       await Promise.all([
         writeSocialImages(siteDir, outDir, facts),
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
+        fs.writeFile(path.join(outDir, example.file), exampleText(example)),
         readPages(outDir, facts, home).then(async (pages) => {
           await writeSearchIndex(outDir, pages, overview);
           await agentFiles.write(outDir, pages, {name: productName, home, contract: loaded.contract});

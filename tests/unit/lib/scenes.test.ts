@@ -14,40 +14,26 @@ const seedsIn = (value: unknown): string[] =>
     : [];
 
 it('pictures are used by a record, and records of the same page show different ones', () => {
-  // The picture of the home page's hero is named in its component.
-  const used = new Set(['hero', ...files.flatMap(({value}) => seedsIn(value))]);
+  const used = new Set(files.flatMap(({value}) => seedsIn(value)));
   expect(SEEDS.filter((seed) => !used.has(seed))).toEqual([]);
-  const repeated = files
-    .filter(({file}) => file.startsWith('feature'))
-    .flatMap(({file, value}) => {
-      const seeds = seedsIn(value);
-      return new Set(seeds).size < seeds.length ? [file] : [];
-    });
-  expect(repeated).toEqual([]);
+  const repeated = files.filter(({file, value}) => {
+    const seeds = seedsIn(value);
+    return file.startsWith('feature') && new Set(seeds).size < seeds.length;
+  });
+  expect(repeated.map(({file}) => file)).toEqual([]);
 });
 
 describe('sceneText', () => {
-  const team = {
-    layout: 'table',
-    label: 'Team progress',
-    title: 'Early shift',
-    rows: [
-      {lead: 'Tomasz Nowak', sub: 'Forklift driver', value: 100},
-      {lead: 'Amara Okafor', sub: 'Forklift driver', value: 60},
-    ],
-  } satisfies WindowScene & Scene;
+  const row = (lead: string, value: number) => ({lead, sub: '', value});
+  const people = [row('Tomasz Nowak', 100), row('Amara Okafor', 60)];
+  const team = {layout: 'table', label: 'Progress', title: 'Early shift', rows: people} satisfies WindowScene & Scene;
 
-  it('says what the picture is, and then what it shows', () => {
-    expect(sceneText(team)).toBe('Team progress. Early shift: Tomasz Nowak: 100 per cent; Amara Okafor: 60 per cent.');
+  it('says what the picture is, then what it shows, and counts the parts that do not fit', () => {
+    expect(sceneText(team)).toBe('Progress. Early shift: Tomasz Nowak: 100 per cent; Amara Okafor: 60 per cent.');
     expect(sceneText({...team, label: 'The early shift', note: {title: 'Ready on time', text: 'all 26'}})).toBe(
       'The early shift: Tomasz Nowak: 100 per cent; Amara Okafor: 60 per cent. Ready on time, all 26.',
     );
-  });
-
-  it('counts the parts that do not fit', () => {
-    const rows = Array.from({length: 20}, (_, at) => ({lead: `Person number ${at}`, sub: '', value: 40}));
-    const text = sceneText({...team, rows});
-    expect(text.length).toBeLessThanOrEqual(DESCRIPTION_LIMIT);
+    const text = sceneText({...team, rows: Array.from({length: 20}, (_, at) => row(`Person number ${at}`, 40))});
     const [, last, more] = /number (\d+): 40 per cent; (\d+) more\.$/.exec(text)!;
     expect(Number(last) + 1 + Number(more)).toBe(20);
   });

@@ -87,6 +87,7 @@ const SPECIAL: Record<string, Record<string, string>> = {
   // They repeat the text of pages, which search engines should show instead.
   '/*.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
   '/llms*.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+  '/example-*.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
 };
 
 /**
