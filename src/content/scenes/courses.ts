@@ -284,7 +284,7 @@ export const courses = {
     sub: 'Forklift safety',
     tag: ['Live, 24:10', 'brand'],
     items: [
-      {title: 'Daniel Levy', meta: 'presenting'},
+      {title: 'Daniel Levy', meta: 'presenting', cover: 'forklift'},
       {title: 'Tomasz Nowak', meta: 'Early shift', tone: 'plain'},
       {title: 'Ingrid Dahl', meta: 'Early shift', tone: 'plain'},
       {title: 'Amara Okafor', meta: 'Early shift', tone: 'plain'},
@@ -302,7 +302,7 @@ export const courses = {
     sub: 'Forklift safety',
     tag: ['Live, 59:40', 'brand'],
     items: [
-      {title: 'Daniel Levy', meta: 'presenting'},
+      {title: 'Daniel Levy', meta: 'presenting', cover: 'forklift'},
       {title: 'Kwame Boateng', meta: 'hand up', tone: 'accent'},
       {title: 'Tomasz Nowak', meta: 'Early shift', tone: 'plain'},
       {title: 'Ingrid Dahl', meta: 'Early shift', tone: 'plain'},

@@ -38,6 +38,23 @@ export type Glyph =
   | 'star'
   | 'user';
 
+/** What a course is about, as drawn on its cover; a book if none of the others fits. */
+export type Subject =
+  | 'aid'
+  | 'bolt'
+  | 'book'
+  | 'box'
+  | 'fire'
+  | 'forklift'
+  | 'heat'
+  | 'knife'
+  | 'ladder'
+  | 'laptop'
+  | 'scanner'
+  | 'talk'
+  | 'till'
+  | 'valve';
+
 /** A short label on a coloured background; plain by default. */
 export type Tag = readonly [text: string, tone?: Tone];
 
@@ -50,7 +67,7 @@ export interface Note {
   text?: string;
   /** Brand by default. */
   tone?: Tone;
-  /** Before the text: a sign, a person's initials or a progress ring (0 to 100). */
+  /** Before the text: a sign, a person's portrait or a progress ring (0 to 100). */
   glyph?: Glyph;
   person?: string;
   ring?: number;
@@ -160,8 +177,19 @@ export interface Cards extends Base {
 export interface Gallery extends Base {
   layout: 'gallery';
   kind: 'cover' | 'badge' | 'person';
-  /** A badge with a `value` below 100 appears as a progress ring. */
-  items: readonly {title: string; meta: string; tone?: Tone; value?: number}[];
+  items: readonly {
+    title: string;
+    meta?: string;
+    tone?: Tone;
+    /** Subject of a course's cover, if its title doesn't tell; of a person, what they present. */
+    cover?: Subject;
+    /** Level of a skill badge, 1 to 5, which its caption says too. */
+    level?: number;
+    /** On a badge: the sign of its skill, or a flame for a streak. */
+    glyph?: Glyph;
+    /** Progress; without a sign or below 100, it is a ring. */
+    value?: number;
+  }[];
 }
 
 export interface Thread extends Base {
@@ -180,7 +208,7 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
-  /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar. */
+  /** Rows without a `glyph` show the portrait of `lead`, those of a `book` or `play` the cover of a course; `value` (0 to 100) adds a bar. */
   rows: readonly {
     lead: string;
     sub: string;

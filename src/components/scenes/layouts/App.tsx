@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {App as AppScene, Glyph} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
-import {Face, Mark} from '../parts/rings';
+import {Face} from '../parts/person';
+import {Mark} from '../parts/rings';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
 

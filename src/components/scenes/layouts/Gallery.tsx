@@ -1,47 +1,59 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
+import {galleryMeta} from '../../../lib/scenes';
+import {Cover} from '../parts/cover';
 import {Caption, Sign} from '../parts/marks';
-import {Cut, Face, Growth, MAX_LEVEL, Rings} from '../parts/rings';
+import {Award, Medal} from '../parts/medals';
+import {Face} from '../parts/person';
+import {Rings} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
 type Gallery = WindowOf<'gallery'>;
+type Item = Gallery['items'][number];
 
-function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Gallery['kind']; at: number}): ReactNode {
-  const {title, tone = 'brand', value = 100} = item;
-  if (kind === 'cover') return <Cut turn={at * 3 + title.length} />;
-  if (kind === 'person') return <Face name={title} size={at ? 3.6 : 5.6} />;
-  if (value < 100) return <Rings values={[{value, tone}]} size={60} width={6} />;
-  return (
+const DRAW: Record<Gallery['kind'], (item: Item) => ReactNode> = {
+  cover: ({title, cover}) => <Cover subject={cover} title={title} />,
+  person: ({title, cover}) => (
     <>
-      <Growth level={MAX_LEVEL} size={4.6} tone={tone} />
-      <span className={clsx(shared.dot, shared.full)}>
-        <Sign name="star" />
-      </span>
+      {cover && <Cover subject={cover} title={title} />}
+      <Face name={title} size={cover ? 4 : 5} />
     </>
-  );
-}
+  ),
+  badge: ({title, glyph, level, tone = 'brand', value = 100}) => {
+    if (level) return <Medal glyph={glyph} level={level} />;
+    if (glyph && value === 100) return <Award glyph={glyph} text={/\d+/.exec(title)?.[0]} />;
+    return (
+      <>
+        <Rings size={60} values={[{value, tone}]} width={6} />
+        {glyph ? <Sign name={glyph} /> : <Cover size={2.3} title={title} />}
+      </>
+    );
+  },
+};
 
-const PLATE = {cover: shared.image, person: clsx(shared.well, shared.plain), badge: ''};
+const PLATE = {cover: shared.image, person: clsx(shared.image, styles.call), badge: ''};
 const ITEM = {cover: styles.cover, person: '', badge: shared.mid};
-const FIRST = {cover: '', person: styles.lead, badge: ''};
 
 export default function Gallery(scene: Gallery): ReactNode {
   const {kind, items} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.gallery}>
-        {items.map((item, at) => (
+        {items.map((item) => (
           <div
             key={item.title}
-            className={clsx(shared.stack, shared[item.tone ?? 'brand'], ITEM[kind], !at && FIRST[kind])}
+            className={clsx(
+              shared.stack,
+              shared[item.tone ?? 'brand'],
+              ITEM[kind],
+              kind === 'person' && item.cover && styles.lead,
+            )}
           >
-            <div className={clsx(shared.dial, PLATE[kind])}>
-              <Picture item={item} kind={kind} at={at} />
-            </div>
-            <Caption name={item.title} meta={item.meta} />
+            <div className={clsx(shared.dial, PLATE[kind])}>{DRAW[kind](item)}</div>
+            <Caption name={item.title} meta={galleryMeta(item)} />
           </div>
         ))}
       </div>

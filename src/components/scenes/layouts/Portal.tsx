@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
-import {Cut, Emblem} from '../parts/rings';
+import {Cover} from '../parts/cover';
+import {Emblem} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
@@ -26,10 +27,10 @@ export default function Portal(scene: WindowOf<'portal'>): ReactNode {
       </div>
       {items.length > 0 && (
         <div className={shared.even}>
-          {items.map((item, at) => (
+          {items.map((item) => (
             <div key={item} className={clsx(shared.stack, shared.brand)}>
               <div className={shared.image}>
-                <Cut turn={at * 2 + item.length} />
+                <Cover title={item} />
               </div>
               <span className={shared.strong}>{item}</span>
             </div>

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {WindowOf} from '../../../content/scenes/types';
+import type {Glyph, Tone, WindowOf} from '../../../content/scenes/types';
 import {Badge, Bar, Caption, Label, Stats} from '../parts/marks';
-import {Face} from '../parts/rings';
+import {Cover} from '../parts/cover';
+import {Face} from '../parts/person';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -10,6 +11,13 @@ import styles from './lists.module.css';
 
 /** Optional columns, in order. */
 const COLUMNS = ['value', 'meta', 'tag'] as const;
+
+/** What the row is about: a person, a course or a thing. */
+function Lead({glyph, name, tone}: {glyph?: Glyph; name: string; tone?: Tone}): ReactNode {
+  if (!glyph) return <Face name={name} />;
+  if (glyph !== 'book' && glyph !== 'play') return <Badge glyph={glyph} tone={tone} />;
+  return <Cover className={clsx(styles.tile, shared.brand)} size={2.7} title={name} />;
+}
 
 /** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */
 export default function Table(scene: WindowOf<'table'>): ReactNode {
@@ -37,7 +45,7 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
           return (
             <div key={index}>
               <div className={shared.row}>
-                {glyph ? <Badge glyph={glyph} tone={tag?.[1]} /> : <Face name={lead} />}
+                <Lead glyph={glyph} name={lead} tone={tag?.[1]} />
                 <Caption name={lead} meta={sub} />
               </div>
               {used.map((column) => (

@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf, Thread as ThreadScene, Tone} from '../../../content/scenes/types';
 import {Badge, Sign} from '../parts/marks';
-import {Face} from '../parts/rings';
+import {Face} from '../parts/person';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 

@@ -50,6 +50,12 @@ export function Sign({name}: {name: Glyph}): ReactNode {
   );
 }
 
+/** A sign inside another drawing, around (`middle`, `middle`). */
+export function Place({glyph, middle, size}: {glyph: Glyph; middle: number; size: number}): ReactNode {
+  const corner = middle - size / 2;
+  return <path d={PATHS[glyph]} strokeWidth="1.5" transform={`translate(${corner} ${corner}) scale(${size / 16})`} />;
+}
+
 export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
   return (
     <span className={clsx(styles.tag, styles[tone])}>
@@ -59,12 +65,18 @@ export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
   );
 }
 
+const STATES: readonly Glyph[] = ['arrow', 'check', 'clock', 'cross', 'lock', 'spark'];
+
+/** A sign on a disc if it is a state, on a tile if it is a thing. */
 export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
   return (
     <svg className={styles[tone]} stroke="var(--on)" viewBox="0 0 40 40" width="2.7em">
-      <path d={ringPath(20, 19, glyph.length)} fill="var(--soft)" stroke="none" />
-      <path d={ringPath(20, 16, glyph.length + 2)} strokeOpacity="0.35" />
-      <path d={PATHS[glyph]} strokeWidth="1.5" transform="translate(11 11) scale(1.125)" />
+      {STATES.includes(glyph) ? (
+        <path d={ringPath(20, 19, glyph.length)} fill="var(--soft)" stroke="none" />
+      ) : (
+        <rect fill="var(--soft)" height="38" rx="9" stroke="none" width="38" x="1" y="1" />
+      )}
+      <Place glyph={glyph} middle={20} size={18} />
     </svg>
   );
 }

@@ -1,9 +1,8 @@
-/** Growth rings, the drawing grammar of the pictures: people, progress, levels, gaps and covers. */
+/** Growth rings, the drawing grammar of the pictures: progress, levels and gaps. */
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Tone} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
-import {vars} from './vars';
 
 /** The highest level of a skill. */
 export const MAX_LEVEL = 5;
@@ -55,10 +54,19 @@ export function Rings({
       {values.map(({value, tone}, at) => {
         const radius = middle - width * 0.75 - at * width * 1.5;
         const path = ringPath(middle, radius, at);
+        // The round ends of a ring that isn't full keep a gap between them.
+        const most = 100 - (24 * width) / radius;
         return (
           <g key={at} className={styles[progressTone(tone)]} strokeWidth={width}>
             <path d={path} stroke="var(--line)" />
-            {value > 0 && <path d={path} pathLength="100" stroke={shade(at)} strokeDasharray={`${value} 101`} />}
+            {value > 0 && (
+              <path
+                d={path}
+                pathLength="100"
+                stroke={shade(at)}
+                strokeDasharray={`${value < 100 ? +Math.min(value, most).toFixed(1) : 100} 101`}
+              />
+            )}
           </g>
         );
       })}
@@ -124,28 +132,4 @@ export function Mark(): ReactNode {
       <use href={useBaseUrl('/mark.svg#mark')} />
     </svg>
   );
-}
-
-/** A person: initials in two or three rings, whose shape and number depend on the name. */
-export function Face({name, size = 2.7}: {name: string; size?: number}): ReactNode {
-  const words = name.split(' ');
-  const turn = name.length + name.charCodeAt(1);
-  const rings = turn % 2 ? [15.6] : [16.6, 13.8];
-  return (
-    <svg stroke="var(--ink-3)" strokeOpacity="0.4" viewBox="0 0 40 40" width={`${size}em`}>
-      <path d={ringPath(20, 19, turn, 1.6)} fill="var(--quiet)" />
-      <path d={rings.map((radius, at) => ringPath(20, radius, turn + at * 2 + 1, 1.6)).join('')} />
-      <text fill="var(--ink-2)" fontSize="13" fontWeight="600" stroke="none" textAnchor="middle" x="20" y="24.6">
-        {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
-      </text>
-    </svg>
-  );
-}
-
-/** A cross-section of a trunk, used as a cover; `turn` moves and scales it, so that covers differ. */
-export function Cut({turn}: {turn: number}): ReactNode {
-  const [x, y, scale] = [15 + ((turn * 37) % 70), 20 + ((turn * 23) % 60), 22 + ((turn * 11) % 30)];
-  // Not in the style sheet, into which the bundler would inline it.
-  const wood = `url("${useBaseUrl('/img/rings.svg')}")`;
-  return <div className={styles.cut} style={vars({'--wood': wood, '--at': `${x}% ${y}% / ${scale}em`})} />;
 }

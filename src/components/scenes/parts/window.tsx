@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import type {Note, WindowScene} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
 import {Badge, Caption, Label} from './marks';
-import {Face, Rings} from './rings';
+import {Face} from './person';
+import {Rings} from './rings';
 import {vars} from './vars';
 
 export function Floating({title, text, tone = 'brand', glyph, person, ring}: Note): ReactNode {
