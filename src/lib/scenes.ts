@@ -111,6 +111,12 @@ function contentOf(scene: App | Page | WindowScene): string[] {
       return [scene.name, scene.course, ...scene.facts.map(([label, value]) => `${label.toLowerCase()} ${value}`)];
     case 'portal':
       return [scene.address, `“${scene.greeting}”`, ...scene.items];
+    case 'draft':
+      return [
+        ...scene.clauses.map(({mark, lesson}) => `${lesson} from ${mark}`),
+        ...scene.clauses.flatMap(({cut}) => (cut ? [`“${cut}” struck out`] : [])),
+        `${scene.report.to} of ${scene.report.of} ${scene.report.group.toLowerCase()} ${scene.report.meta}`,
+      ];
     case 'form':
       return scene.fields.map(([kind, label, ...values]) => `${label}: ${values.join(kind === 'rule' ? ' ' : ', ')}`);
   }

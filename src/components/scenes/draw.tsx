@@ -9,6 +9,7 @@ import Cards from './layouts/Cards';
 import Certificate from './layouts/Certificate';
 import Chart from './layouts/Chart';
 import Code from './layouts/Code';
+import Draft from './layouts/Draft';
 import Flow from './layouts/Flow';
 import Form from './layouts/Form';
 import Gallery from './layouts/Gallery';
@@ -29,6 +30,7 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   certificate: Certificate,
   chart: Chart,
   code: Code,
+  draft: Draft,
   flow: Flow,
   form: Form,
   gallery: Gallery,

@@ -5,6 +5,7 @@ import styles from './frame.module.css';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
 import './styles.module.css';
 import './layouts/charts.module.css';
+import './layouts/draft.module.css';
 import './layouts/frames.module.css';
 import './layouts/lists.module.css';
 

@@ -262,6 +262,17 @@ export interface Form extends Base {
   action: string;
 }
 
+/** A section of a document, clause by clause, the course that grew from it, and who has passed it. */
+export interface Draft extends Base {
+  layout: 'draft';
+  file: string;
+  section: string;
+  /** `text` of the document became a lesson that `says` it in other words; the expert struck `cut` out. */
+  clauses: readonly {mark: string; name: string; text: string; lesson: string; says: string; cut?: string}[];
+  /** Of `of` people in the group, `from` had passed before, and `to` have now. */
+  report: {group: string; meta: string; from: number; to: number; of: number};
+}
+
 /** The whole application: its navigation, and one screen of it. */
 export interface App extends Ground {
   layout: 'app';
@@ -303,7 +314,8 @@ export type WindowScene =
   | Phone
   | Certificate
   | Portal
-  | Form;
+  | Form
+  | Draft;
 
 /** A whole picture. */
 export type Scene = (App | Page | WindowScene) & {

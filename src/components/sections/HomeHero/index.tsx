@@ -10,6 +10,7 @@ import PageHero from '../PageHero';
 export default function HomeHero({eyebrow, lead, note, price, compare, ...picture}: HomeContent['hero']): ReactNode {
   return (
     <PageHero
+      archetype="authoring"
       eyebrow={eyebrow}
       headline={useBrand().tagline}
       isHome

@@ -45,7 +45,7 @@ export default function PageHero(props: PageHeroProps): ReactNode {
     </div>
   );
   return (
-    <section className={clsx('section', archetype && styles[archetype])}>
+    <section className={clsx('section', archetype && styles[archetype], isHome && styles.home)}>
       {shown ? (
         <div className={clsx('wrap split', archetype === 'people' && 'flipped', styles.split)}>
           {words}
