@@ -38,6 +38,7 @@ const search: SearchContent = {
     cost: 'price',
     costs: 'price',
     deactivate: 'disable',
+    discount: 'save',
     fee: 'price',
     fees: 'price',
     implementation: 'go live',
@@ -50,6 +51,7 @@ const search: SearchContent = {
     translate: 'languages',
     translation: 'languages',
     translations: 'languages',
+    vat: 'tax',
   },
 };
 

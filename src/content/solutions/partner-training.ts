@@ -75,7 +75,7 @@ const partnerTraining: Solution = {
       },
       {
         question: 'What if someone leaves the partner’s company?',
-        answer: `${DISABLING} The training record stays. The pricing page says how people who have left are counted.`,
+        answer: `Disable their account, and the training record stays. ${DISABLING} The questions on the pricing page say whether the account still counts.`,
       },
       {
         question: 'Can partners add courses of their own?',
