@@ -24,9 +24,9 @@ const example: CourseExample = {
     title: 'The expert’s changes',
     from: 'Corrected and approved by Daniel Levy, health and safety adviser',
     text: [
-      '[-Safe parking is everyone’s responsibility. -]Park on level ground, away from doors, aisles and fire exits. Lower the forks to the floor, put the brake on and take the key.',
-      '[-Plug the truck in at the end of your shift.-]{+Plug the truck in only in a charging bay, with the key out.+} Stop at the yellow line and switch off before you plug in. {+In Felixstowe, it is the line by bay 3. +}Check that the fan is running: a charging battery gives off hydrogen. If the fan is off, use another bay and tell [-your supervisor-]{+the shift lead+}. Do not smoke in the bay.',
-      'When the battery is full, unplug the truck and move it to its parking place. [-Then put on goggles and gloves and top up the battery.-]{+Leave topping up to those who are trained for it. They do it after charging, in goggles and gloves.+} Report a damaged cable or plug before anyone uses it again.',
+      '[-Safe parking is everyone’s responsibility.-] Park on level ground, away from doors, aisles and fire exits. Lower the forks to the floor, put the brake on and take the key.',
+      '[-Plug the truck in at the end of your shift.-] {+Plug the truck in only in a charging bay, with the key out.+} Stop at the yellow line and switch off before you plug in. {+In Felixstowe, it is the line by bay 3.+} Check that the fan is running: a charging battery gives off hydrogen. If the fan is off, use another bay and tell [-your supervisor-] {+the shift lead+} about it. Do not smoke in the bay.',
+      'When the battery is full, unplug the truck and move it to its parking place. [-Then put on goggles and gloves and top up the battery.-] {+Leave topping up to those who are trained for it. They do it after charging, in goggles and gloves.+} Report a damaged cable or plug before anyone uses it again.',
     ],
     reasons: [
       'The first sentence tells no one what to do.',

@@ -24,12 +24,13 @@ export const runsOf = (text: string): Run[] =>
 export const draftOf = (text: string): string =>
   runsOf(text)
     .map((run) => (run.kind === 'added' ? '' : run.text))
-    .join('');
+    .join('')
+    .replace(/ +/g, ' ');
 
 /** The whole example as the text of a file. */
 export function exampleText({title, intro, note, source, draft, changes, quiz}: CourseExample): string {
   const part = (heading: {title: string; from: string}, lines: readonly string[]) =>
-    [heading.title.toUpperCase(), heading.from, ...lines].join('\n\n');
+    [`${heading.title}\n${'-'.repeat(heading.title.length)}`, heading.from, ...lines].join('\n\n');
   return [
     title,
     intro,

@@ -100,11 +100,16 @@ function contentOf(scene: App | Page | WindowScene): string[] {
       return [
         ...figures(scene.tiles),
         ...scene.rows.map(({lead, sub, meta, tag, value}) =>
-          value === undefined ? detailed(lead, sub, tag?.[0] ?? meta) : percent(lead, value),
+          value === undefined
+            ? detailed(lead, sub, tag?.[0] ?? meta)
+            : detailed(/ of /.test(sub) ? `${lead}: ${sub}` : percent(lead, value), tag?.[0] ?? meta),
         ),
       ];
     case 'code':
-      return [`“${scene.lines[0]!.trim()}”`, ...(scene.results ?? []).map(([text]) => text)];
+      return [
+        `“${scene.lines[0]!.trim()}”`,
+        ...(scene.results ?? []).map(([text, ok]) => detailed(text, ok ? undefined : 'failed')),
+      ];
     case 'phone':
       return scene.items.map(({label, meta, value}) => (meta ? `${label} (${meta})` : percent(label, value)));
     case 'certificate':

@@ -68,7 +68,7 @@ export const administration = {
   },
   'admin:groups': {
     ...ADMIN,
-    label: 'Smart groups and their rules',
+    label: 'Smart groups, each with its rule and number of people',
     ground: 'brand',
     place: 'Smart groups',
     body: {

@@ -41,7 +41,7 @@ export const reporting = {
   },
   'team-view:results': {
     layout: 'table',
-    label: 'The results of a team in in-house and bought-in courses',
+    label: 'A team’s results, with in-house and bought-in courses',
     ground: 'brand',
     title: 'Early shift',
     sub: 'Latest result in each course',
@@ -197,7 +197,7 @@ export const reporting = {
   'trend:adaptive': {
     layout: 'chart',
     kind: 'columns',
-    label: 'An adaptive quiz that settles on a level',
+    label: 'The level of each question in an adaptive quiz, until it settles',
     ground: 'brand',
     title: 'Electrical safety',
     sub: 'Elif Kaya, level of each question, 1 to 5',
@@ -455,7 +455,7 @@ export const reporting = {
   'quiz-report': {
     layout: 'chart',
     kind: 'bars',
-    label: 'A report by Bloom’s taxonomy',
+    label: 'Right answers by Bloom’s level',
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Right answers by level, 46 learners',

@@ -6,11 +6,14 @@ import Disclosure from '../../ui/Disclosure';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-const TAGS = {kept: 'span', removed: 'del', added: 'ins'} as const;
-
 const Edited = ({kind, text}: Run): ReactNode => {
-  const Tag = TAGS[kind];
-  return <Tag>{text}</Tag>;
+  if (kind === 'removed') return <del>{text}</del>;
+  if (kind === 'kept') return text;
+  return (
+    <ins>
+      <strong>{text}</strong>
+    </ins>
+  );
 };
 
 interface PartProps {
@@ -21,7 +24,7 @@ interface PartProps {
 }
 
 const Part = ({title, from, open, children}: PartProps): ReactNode => (
-  <Disclosure className={styles.part} open={open} summary={<strong>{title}</strong>}>
+  <Disclosure className={styles.part} open={open} summary={title}>
     <p className="muted">{from}</p>
     {children}
   </Disclosure>
@@ -35,7 +38,7 @@ export default function CourseExample(): ReactNode {
   return (
     <section className="section">
       <div className="wrap split split-heading">
-        <div>
+        <div className="sticky">
           <Heading eyebrow="Example" intro={intro} title={title} />
           <p className="muted">{note}</p>
           <p>
@@ -48,7 +51,7 @@ export default function CourseExample(): ReactNode {
           </Part>
           <Part {...draft}>{paragraphs(changes.text.map(draftOf))}</Part>
           <Part {...changes} open>
-            <p className="muted">Words crossed out were removed, words underlined were added.</p>
+            <p className="muted">Words crossed out were removed, words in bold were added.</p>
             {changes.text.map((text) => (
               <p key={text}>
                 {runsOf(text).map((run) => (
