@@ -16,15 +16,16 @@ export default function MayChange({caveats}: {caveats: readonly SharedCaveat[]})
         {caveats.map(({descriptionHtml, operations}) => (
           <li key={descriptionHtml}>
             <Html html={descriptionHtml} />
-            <p className="ref-note">
-              {operations.length === 0 && 'All operations'}
-              {operations.map(({slug, summary}, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && ', '}
-                  <Link to={operationPath(slug)}>{summary}</Link>
-                </Fragment>
-              ))}
-            </p>
+            {operations.length > 0 && (
+              <p className="ref-note">
+                {operations.map(({slug, summary}, index) => (
+                  <Fragment key={slug}>
+                    {index > 0 && ', '}
+                    <Link to={operationPath(slug)}>{summary}</Link>
+                  </Fragment>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>
