@@ -24,7 +24,7 @@ const badgesAndCertificates: Feature = {
       title: 'Let a client check your consultant’s badge',
       description: 'The link opens without an account.',
       table: {
-        columns: ['Detail', 'On the public page'],
+        columns: ['Detail', 'Public'],
         rows: [
           ['Name and course', 'Yes'],
           ['Date and expiry', 'Yes'],

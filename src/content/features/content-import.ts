@@ -22,7 +22,7 @@ const contentImport: Feature = {
     },
     {
       title: 'Know what each standard can report',
-      description: 'Before you publish, the import shows what yours sends.',
+      description: 'The import shows what yours sends.',
       table: {
         columns: ['Standard', 'Can report'],
         rows: [

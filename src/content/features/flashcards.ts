@@ -28,7 +28,7 @@ const flashcards: Feature = {
     },
     {
       title: 'Watch the gaps grow',
-      description: 'A card that you keep getting right might come back like this.',
+      description: 'For a card that you know well:',
       table: {
         columns: ['Right answer', 'Comes back after'],
         rows: [

@@ -37,7 +37,7 @@ const quizzes: Feature = {
     },
     {
       title: 'Compare the four types',
-      description: 'They differ in what follows a wrong answer.',
+      description: 'They differ after a wrong answer.',
       table: {
         columns: ['Type', 'After a wrong answer'],
         rows: [
