@@ -24,7 +24,7 @@ const adminPlatform: FeatureCategory = {
     {
       title: 'Let people use the account they have',
       description:
-        'SAML connects your identity provider, so passwords and second factors stay with IT. Agency staff and customers outside your directory come in by invitation and take the same courses.',
+        'Connect your identity provider over SAML, and passwords and second factors stay with IT. Agency staff and customers outside your directory come in by invitation and take the same courses.',
     },
     {
       title: 'Share out the work, limit the access',

@@ -4,7 +4,7 @@ const automationAnalytics: FeatureCategory = {
   slug: 'automation-analytics',
   title: 'Automation & Analytics',
   description:
-    'LMS reporting and automation, from skill gaps, dashboards and scheduled reports to first enrolment and annual renewal.',
+    'LMS reporting and automation: skill gaps, dashboards, scheduled reports, and journeys that enrol people and renew their training.',
   summary: 'Skill gaps, reports and journeys',
   icon: 'trending-up',
   order: 4,
@@ -39,7 +39,7 @@ const automationAnalytics: FeatureCategory = {
     },
     {
       title: 'Send figures to people who rarely log in',
-      description: 'A link in the message leads from the figure to the page where they can act on it.',
+      description: 'Each message links to the page where they can act on it.',
       table: {
         columns: ['Reader', 'What they get'],
         rows: [

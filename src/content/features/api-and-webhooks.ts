@@ -44,7 +44,7 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Show progress next to a support ticket',
       description:
-        'One call returns how much of a course a learner has done and when they last opened it, so your service desk knows before it picks up the ticket.',
+        'One call returns how much of a course a learner has done and when they last opened it, so your service desk can see both next to the ticket.',
     },
     {
       title: 'Try a call in your browser',

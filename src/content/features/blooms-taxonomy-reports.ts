@@ -16,16 +16,16 @@ const bloomsTaxonomyReports: Feature = {
   accordionFeatures: [
     {
       title: 'Ask about one subject at six levels',
-      description: 'Each question about fire safety asks for a different kind of thinking.',
+      description: 'Fire safety, with a question or a task for each level.',
       table: {
         columns: ['Level', 'Question'],
         rows: [
           ['Remember', 'Which number do you call?'],
-          ['Understand', 'Why is the lift out of use in a fire?'],
-          ['Apply', 'There is smoke on the stairs. Which way do you go?'],
-          ['Analyse', 'Why did the second drill take longer than the first?'],
-          ['Evaluate', 'Which of the two assembly points is safer, and why?'],
-          ['Create', 'How would you evacuate the new office?'],
+          ['Understand', 'Why not use the lift?'],
+          ['Apply', 'Smoke ahead: which way?'],
+          ['Analyse', 'Why was one drill slower?'],
+          ['Evaluate', 'Which exit is safer?'],
+          ['Create', 'Plan the next fire drill.'],
         ],
       },
     },

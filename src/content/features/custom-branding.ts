@@ -62,8 +62,7 @@ const customBranding: Feature = {
     },
     {
       title: 'The same colours in every course',
-      description:
-        'Buttons, progress rings and course cards take your colour too, so the portal looks like the rest of your website.',
+      description: 'Buttons, progress rings and course cards take your colour too, so the portal matches your website.',
       imageSeed: 'branded-portal',
     },
   ],

@@ -17,7 +17,7 @@ const journeyAutomation: Feature = {
     {
       title: 'Re-enrol people 365 days after completion',
       description:
-        'An annual refresher should run from the day each person finished, not from 1 January. Set a wait of 365 days after completion, followed by a new enrolment. Tomasz finished forklift safety on 6 November, so he is enrolled again a year later. The count starts afresh when he finishes.',
+        'An annual refresher should run from the day each person finished, not from 1 January. Set a wait of 365 days after completion, followed by a new enrolment. Tomasz finished forklift safety on 6 November, so he is enrolled again a year later. The count starts again each time he finishes.',
       imageSeed: 'renewals',
     },
     {
@@ -36,7 +36,7 @@ const journeyAutomation: Feature = {
     {
       title: 'Choose the plan by a quiz result',
       description:
-        'People who reach the mark go straight to the full plan. The others get a short recap and a second try first.',
+        'People who reach the mark go straight to the full plan. The others get a short recap and a second try before that.',
     },
     {
       title: 'Wait for a supervisor’s signature',
@@ -59,7 +59,7 @@ const journeyAutomation: Feature = {
     {
       title: 'A diagram that doubles as documentation',
       description:
-        'The journey on the canvas is the one that runs. Show it to HR or an auditor, and they can follow what it did for one person.',
+        'The journey on the canvas is the one that runs. Show it to HR or an auditor, and they can follow, step by step, what it did for one person.',
       imageSeed: 'trail:transfer',
     },
     {

@@ -16,14 +16,13 @@ const learningAnalyticsDashboards: Feature = {
   accordionFeatures: [
     {
       title: 'Tell unfinished from never started',
-      description:
-        'Both count as incomplete. The dashboard shows them in different colours, and they need different responses.',
+      description: 'All three count as incomplete. The dashboard shows them in different colours.',
       table: {
-        columns: ['What you see', 'What may be behind it', 'What to do'],
+        columns: ['What you see', 'Likely reason', 'What to do'],
         rows: [
-          ['Never opened', 'They missed the invitation', 'Send a reminder'],
-          ['Many stopped at one lesson', 'It is too long or unclear', 'Ask the author to split it'],
-          ['One lesson left', 'They ran out of time', 'Give them ten minutes'],
+          ['Never opened', 'Missed invitation', 'Send a reminder'],
+          ['Stopped halfway', 'Lesson too long', 'Split the lesson'],
+          ['One lesson left', 'No time on shift', 'Allow ten minutes'],
         ],
       },
     },

@@ -27,7 +27,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Let a nurse comment without publishing',
       description:
-        'A nurse who reads the draft of a medication course should be able to note what is wrong, while its author decides when to publish. Give her a role that can view and comment. Nothing half-finished can go live by accident.',
+        'A nurse who reads the draft of a medication course should be able to note what is wrong, while its author decides when to publish. Give nurses a role that can view and comment. Nothing half-finished can go live by accident.',
     },
     {
       title: 'Let the front office send invitations',
@@ -37,7 +37,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Limit a coordinator to one agency',
       description:
-        'Permissions decide what someone can do; their team decides whose records they see. The coordinator at a staffing agency sees the progress of its own carers and no one else’s.',
+        'Permissions decide what someone can do; their team decides whose records they see. The coordinator at a staffing agency sees the progress of that agency’s carers and no one else’s.',
     },
     {
       title: 'Check who still needs a role',
@@ -56,7 +56,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Unlimited custom roles',
       description:
-        'Create one for payroll, one for staff representatives and one for auditors. Narrow roles are also easier to explain to your data protection officer.',
+        'Create one for payroll, one for union reps and one for auditors. Narrow roles are also easier to explain to your data protection officer.',
       imageSeed: 'breakdown:roles',
     },
     {

@@ -16,7 +16,7 @@ const scheduledReports: Feature = {
   accordionFeatures: [
     {
       title: 'Have Monday’s figures ready at seven',
-      description: 'Last week’s figures are ready for the 7.30 meeting, and no one spends Sunday evening on them.',
+      description: 'They are in every inbox before the 7.30 meeting, and no one spends Sunday evening on them.',
       imageSeed: 'report-schedule:sites',
       steps: [
         'Filter a dashboard until it answers your question.',
@@ -37,7 +37,7 @@ const scheduledReports: Feature = {
     {
       title: 'Send the compliance officer only the gaps',
       description:
-        'Limit the report to mandatory training that has lapsed or is about to, and she opens a list of seven people instead of a table of 342.',
+        'Limit the report to mandatory training that has lapsed or is about to, and the list has seven names instead of 342.',
     },
     {
       title: 'Show a regulator what was sent, and when',
@@ -46,7 +46,8 @@ const scheduledReports: Feature = {
     },
     {
       title: 'Hand over the reports of someone who leaves',
-      description: 'All schedules are in one list, each with its next date, its recipients and its owner.',
+      description:
+        'All schedules are in one list, each with its next date, its recipients and its owner, so a colleague can take them over.',
     },
   ],
   capabilitiesHeading: 'Fresh figures in the inbox, from the dashboards you use',
