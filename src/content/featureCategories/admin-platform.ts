@@ -33,9 +33,9 @@ const adminPlatform: FeatureCategory = {
         columns: ['Role', 'For someone who'],
         rows: [
           ['Admin', 'Runs the platform'],
-          ['Manager', 'Follows a team and moves its due dates'],
-          ['Author', 'Writes and publishes courses'],
-          ['Custom role', 'Only invites, only reviews or only reads'],
+          ['Manager', 'Follows a team'],
+          ['Author', 'Writes courses'],
+          ['Custom', 'Only invites, reviews or reads'],
         ],
       },
     },

@@ -43,10 +43,10 @@ const automationAnalytics: FeatureCategory = {
       table: {
         columns: ['Reader', 'What they get'],
         rows: [
-          ['Manager', 'A digest of who needs attention'],
-          ['Board', 'A scheduled report with charts'],
+          ['Manager', 'A digest of their teams'],
+          ['Board', 'A scheduled report'],
           ['Safety officer', 'A list of lapsed training'],
-          ['Analyst', 'The same rows as CSV'],
+          ['Analyst', 'A CSV file'],
         ],
       },
     },

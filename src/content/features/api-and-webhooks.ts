@@ -28,16 +28,15 @@ const apiAndWebhooks: Feature = {
     },
     {
       title: 'What can the API read and change?',
-      description: 'The reference has a page for each operation. What the app calls a quiz is an assessment there.',
+      description: 'The API calls a quiz an assessment.',
       table: {
         columns: ['Part', 'Read', 'Change'],
         rows: [
-          ['Courses', 'All, or one with its modules', 'Create'],
+          ['Courses', 'All, or one', 'Create'],
           ['Quizzes', 'All, or one', 'No'],
-          ['Users', 'No', 'Create, delete'],
-          ['Learners', 'Progress and quizzes', 'No'],
-          ['Teams', 'Progress and quizzes', 'Create, delete'],
-          ['Enrolments', 'No', 'Enrol in a course or quiz, withdraw'],
+          ['Users', 'Progress, quizzes', 'Create, delete'],
+          ['Teams', 'Progress, quizzes', 'Create, delete'],
+          ['Enrolments', 'No', 'Enrol, withdraw'],
         ],
       },
     },

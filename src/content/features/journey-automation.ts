@@ -24,12 +24,12 @@ const journeyAutomation: Feature = {
       title: 'What can start a journey?',
       description: 'Four examples, each with what follows.',
       table: {
-        columns: ['When', 'The journey puts them on'],
+        columns: ['When someone', 'They go on'],
         rows: [
-          ['Someone joins the early shift', 'The plan “Picker, first 30 days”'],
-          ['A profile changes to site Bath', 'Fire safety for that building'],
-          ['A course is completed', 'The advanced course'],
-          ['365 days after completion', 'The same course again'],
+          ['Joins the early shift', 'Picker, first 30 days'],
+          ['Moves to Bath', 'Fire safety for Bath'],
+          ['Passes a course', 'The advanced course'],
+          ['Finished 365 days ago', 'The same course again'],
         ],
       },
     },

@@ -18,11 +18,11 @@ const singleSignOn: Feature = {
       title: 'Exchange three values with your identity provider',
       description: 'Send this list to your IT team. They do not need an account with us.',
       table: {
-        columns: ['Value', 'Copy it from', 'Paste it into'],
+        columns: ['Value', 'Copy from', 'Paste into'],
         rows: [
-          ['Entity ID', `${brand.name} settings`, 'Identity provider'],
-          ['Reply URL', `${brand.name} settings`, 'Identity provider'],
-          ['Certificate', 'Identity provider', `${brand.name} settings`],
+          ['Entity ID', brand.name, 'Your provider'],
+          ['Reply URL', brand.name, 'Your provider'],
+          ['Certificate', 'Your provider', brand.name],
         ],
       },
     },

@@ -22,14 +22,15 @@ const skillsEngine: Feature = {
     },
     {
       title: 'Set the target by role',
-      description: 'Targets belong to the role. A promotion changes what is expected without anyone editing a profile.',
+      description:
+        'Each role has its own target levels, so a promotion changes what is expected without anyone editing a profile.',
       table: {
-        columns: ['Skill', 'Apprentice', 'Service engineer'],
+        columns: ['Skill', 'Apprentice', 'Engineer'],
         rows: [
-          ['Pipework', 'Level 2', 'Level 4'],
-          ['Refrigerants', 'Level 1', 'Level 3'],
-          ['Electrical safety', 'Level 2', 'Level 4'],
-          ['Commissioning', 'Level 1', 'Level 4'],
+          ['Pipework', '2', '4'],
+          ['Refrigerants', '1', '3'],
+          ['Electrical safety', '2', '4'],
+          ['Commissioning', '1', '4'],
         ],
       },
     },

@@ -42,10 +42,9 @@ const smartGroups: Feature = {
       table: {
         columns: ['Question', 'Team', 'Smart group'],
         rows: [
-          ['Who is in it?', 'The people you add', 'Everyone who matches the rule'],
-          ['Who manages it?', 'As many managers as you name', 'No one'],
-          ['What if a profile changes?', 'They stay until you move them', 'They leave or join the same day'],
-          ['For example', 'Early shift', 'First aiders'],
+          ['Who is in it?', 'People you add', 'Anyone who matches'],
+          ['After a transfer?', 'No change', 'Updated that day'],
+          ['Who manages it?', 'Its managers', 'No one'],
         ],
       },
     },
