@@ -38,7 +38,7 @@ export function Cover({title, subject = subjectOf(title), size, className}: Cove
   const sprite = useBaseUrl('/img/covers.svg');
   return (
     <svg
-      className={clsx(styles.drawing, className)}
+      className={clsx(styles.brand, styles.drawing, className)}
       stroke="var(--on)"
       strokeWidth={size ? 2 : 1.4}
       viewBox="0 0 48 48"

@@ -10,7 +10,7 @@ export function Medal({glyph = 'star', level}: {glyph?: Glyph; level: number}): 
   const rings = Array.from({length: MAX_LEVEL}, (_, at) => ringPath(32, 15 + at * 3.9, at));
   const isHigh = level > MAX_LEVEL / 2;
   return (
-    <svg className={styles.brand} stroke="var(--on)" strokeWidth="2" viewBox="0 0 64 64" width="5em">
+    <svg className={styles.brand} stroke="var(--on)" strokeWidth="2" viewBox="0 0 64 64" width="5.4em">
       <circle cx="32" cy="32" fill={isHigh ? 'var(--tone)' : 'var(--soft)'} r="11.5" stroke="none" />
       <g stroke={isHigh ? 'var(--over)' : undefined}>
         <Place glyph={glyph} middle={32} size={15} />
@@ -34,7 +34,7 @@ const SHIELD = 'M32 4 55 12v18c0 14-9 23-23 30C18 53 9 44 9 30V12z';
 export function Award({glyph, text}: {glyph: Glyph; text?: string}): ReactNode {
   const isStreak = glyph === 'flame';
   return (
-    <svg className={styles.brand} stroke="var(--on)" strokeWidth="2" viewBox="0 0 64 64" width="5em">
+    <svg className={styles.brand} stroke="var(--on)" strokeWidth="2" viewBox="0 0 64 64" width="5.4em">
       <path d={isStreak ? FLAME : SHIELD} fill="var(--soft)" />
       {isStreak ? (
         <text fill="var(--on)" fontSize="17" fontWeight="700" stroke="none" textAnchor="middle" x="32" y="46">
