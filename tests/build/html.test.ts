@@ -239,6 +239,12 @@ it('robots.txt allows everything and names the sitemap, which has every page onc
   expect([...sitemap].sort()).toEqual(mainPages.map((page) => page.url).sort());
 });
 
+it('every drawing that a page takes from a file is in it', () => {
+  const used = new Set(pages.flatMap(({$}) => [...$('use')].map((use) => $(use).attr('href')!.replace(baseUrl, ''))));
+  const drawings = [...used].map((drawing) => drawing.split('#') as [file: string, id: string]);
+  expect(drawings.filter(([file, id]) => !readText(file).includes(`id="${id}"`))).toEqual([]);
+});
+
 describe('the files contain', () => {
   const texts = [...files]
     .filter((file) => /\.(?:html|js|mjs|css|xml|txt|json|yaml|yml|md|svg|webmanifest)$|^_/.test(file))
