@@ -34,7 +34,13 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
   }
   return (
     <Page facts={facts}>
-      <PageHero breadcrumbs={breadcrumbs} headline={page.headline} lead={page.subheading} picture={page}>
+      <PageHero
+        archetype="platform"
+        breadcrumbs={breadcrumbs}
+        headline={page.headline}
+        lead={page.subheading}
+        picture={page}
+      >
         <TrialActions />
       </PageHero>
       <ChallengeSolution challenge={page.challenge} solution={page.solution} />

@@ -10,7 +10,7 @@ import SecurityStatement from '@site/src/components/sections/SecurityStatement';
 export default function Security(): ReactNode {
   return (
     <Page facts={facts}>
-      <PageHero eyebrow="Security" headline={page.headline} lead={page.lead} picture={page} />
+      <PageHero archetype="platform" eyebrow="Security" headline={page.headline} lead={page.lead} picture={page} />
       <SecurityStatement badges={badges} items={items} />
       <CallToAction {...page.cta} />
     </Page>

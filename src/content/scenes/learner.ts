@@ -142,15 +142,12 @@ export const learner = {
       ],
     },
     over: {
-      layout: 'phone',
-      title: 'My courses',
-      clock: '06:42',
+      layout: 'thread',
+      title: 'Questions',
       items: [
-        {label: 'Manual handling', meta: 'Lesson 4 of 4, due Monday', value: 75, glyph: 'play'},
-        {label: 'The handheld scanner', meta: 'Lesson 2 of 3, due 20 Nov', value: 33, glyph: 'clock'},
-        {label: 'Fire safety', meta: 'due 27 Nov', value: 0, glyph: 'arrow'},
+        {kind: 'say', name: 'Callum Reid', meta: '9 Nov', text: 'Where do I get a scanner for lesson 2?'},
+        {kind: 'answer', name: 'Leila Haddad', text: 'From the cabinet by bay 3. Sign it out with your badge.'},
       ],
-      action: 'Continue lesson 4',
     },
   },
   'desk:helena': {

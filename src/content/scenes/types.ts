@@ -284,7 +284,7 @@ export interface App extends Ground {
   /** Who is logged in. */
   person: string;
   body: WindowScene | Page;
-  /** One window that hangs over the lower edge; a phone is at the side of a wide application. */
+  /** One window below the screen; a phone is in front, at the side of a wide application. */
   over?: WindowScene;
 }
 

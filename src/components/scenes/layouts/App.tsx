@@ -28,7 +28,7 @@ const SIGNS: Record<string, Glyph> = {
 
 const signOf = (entry: string): Glyph => SIGNS[entry.split(' ').at(-1)!.toLowerCase()] ?? 'rings';
 
-/** The application: its navigation, one screen, and at most one window in front of it. */
+/** The application: its navigation, one screen, and below it what belongs to it. A phone is in front. */
 export default function App({
   scene: {title, menu, place, person, body, over},
   draw,
@@ -36,8 +36,9 @@ export default function App({
   scene: AppScene;
   draw: (scene: AppScene['body']) => ReactNode;
 }): ReactNode {
+  const phone = over?.layout === 'phone' && over;
   return (
-    <div className={clsx(styles.app, over && styles.ahead)}>
+    <div className={clsx(styles.app, phone && styles.ahead)}>
       <div className={clsx(shared.card, styles.shell)}>
         <div className={styles.menu}>
           <div className={clsx(shared.row, styles.logo)}>
@@ -58,8 +59,9 @@ export default function App({
           </div>
         </div>
         <div className={clsx(shared.screen, styles.space)}>{draw(body)}</div>
+        {over && !phone && <div className={clsx(styles.space, styles.detail)}>{draw(over)}</div>}
       </div>
-      {over && <div className={clsx(shared.front, styles.front)}>{draw(over)}</div>}
+      {phone && <div className={clsx(shared.front, styles.front)}>{draw(phone)}</div>}
     </div>
   );
 }
