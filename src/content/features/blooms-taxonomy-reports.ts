@@ -16,7 +16,7 @@ const bloomsTaxonomyReports: Feature = {
   accordionFeatures: [
     {
       title: 'Ask about one subject at six levels',
-      description: 'Six questions about fire safety, one for each level.',
+      description: 'Fire safety, with a question or a task for each level.',
       table: {
         columns: ['Level', 'Question'],
         rows: [

@@ -16,7 +16,7 @@ const learningAnalyticsDashboards: Feature = {
   accordionFeatures: [
     {
       title: 'Tell unfinished from never started',
-      description: 'All of these count as incomplete, but they need different responses.',
+      description: 'All three count as incomplete. The dashboard shows them in different colours.',
       table: {
         columns: ['What you see', 'Likely reason', 'What to do'],
         rows: [
