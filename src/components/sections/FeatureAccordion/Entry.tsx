@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {AccordionFeature} from '@site/src/content/schema';
 
 /** Text of an entry, and below it its steps and table, if any. */
-export default function Entry({description, steps, table}: AccordionFeature): ReactNode {
+export default function Entry({title, description, steps, table}: AccordionFeature): ReactNode {
   return (
     <>
       <p>{description}</p>
@@ -13,13 +13,14 @@ export default function Entry({description, steps, table}: AccordionFeature): Re
           ))}
         </ol>
       )}
-      {table && <Table {...table} />}
+      {table && <Table {...table} title={title} />}
     </>
   );
 }
 
-const Table = ({columns, rows}: NonNullable<AccordionFeature['table']>): ReactNode => (
+const Table = ({title, columns, rows}: NonNullable<AccordionFeature['table']> & {title: string}): ReactNode => (
   <table>
+    <caption className="visually-hidden">{title}</caption>
     <thead>
       <tr>
         {columns.map((name) => (
