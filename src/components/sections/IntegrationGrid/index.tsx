@@ -1,9 +1,10 @@
 import {type ReactNode, useDeferredValue, useState} from 'react';
+import clsx from 'clsx';
 import type {IntegrationCategory} from '@site/src/content/integrationCategories';
 import type {Integration} from '@site/src/content/schema';
 import {integrationFilters} from '@site/src/lib/integrations';
 import Button from '../../ui/Button';
-import IconItem from '../../ui/IconItem';
+import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 /** Catalogue of integrations with a filter button per category; empty categories have none (section 2). */
@@ -34,11 +35,18 @@ export default function IntegrationGrid({
       <p aria-live="polite" className={`fine ${styles.count}`}>
         {`${shown.length} ${noun} shown${place}`}
       </p>
-      <ul className={`plain-list tiles ruled ${styles.grid}`}>
-        {shown.map(({slug, name, description, category, icon}) => (
-          <IconItem description={description} icon={icon} id={slug} isRow key={slug} title={name} titleAs="h2">
-            <span className="fine">{category}</span>
-          </IconItem>
+      <ul className={`plain-list tiles ${styles.grid}`}>
+        {shown.map(({slug, name, description, category, icon, wordmark = 'display'}) => (
+          <li key={slug}>
+            <h2 className={clsx(styles.name, styles[wordmark])} id={slug}>
+              {name}
+            </h2>
+            <p>{description}</p>
+            <p className={`fine line-up ${styles.category}`}>
+              <Icon name={icon} size={16} />
+              {category}
+            </p>
+          </li>
         ))}
       </ul>
     </div>
