@@ -120,7 +120,7 @@ function contentOf(scene: App | Page | WindowScene): string[] {
       return [
         ...scene.clauses.map(({mark, lesson}) => `${lesson} from ${mark}`),
         ...scene.clauses.flatMap(({cut}) => (cut ? [`“${cut}” struck out`] : [])),
-        `${scene.report.to} of ${scene.report.of} ${scene.report.group.toLowerCase()} ${scene.report.meta}`,
+        `${scene.report.to} of ${scene.report.of} ${scene.report.group.toLowerCase()} passed`,
       ];
     case 'form':
       return scene.fields.map(([kind, label, ...values]) => `${label}: ${values.join(kind === 'rule' ? ' ' : ', ')}`);

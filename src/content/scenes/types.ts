@@ -270,7 +270,7 @@ export interface Draft extends Base {
   /** `text` of the document became a lesson that `says` it in other words; the expert struck `cut` out. */
   clauses: readonly {mark: string; name: string; text: string; lesson: string; says: string; cut?: string}[];
   /** Of `of` people in the group, `from` had passed before, and `to` have now. */
-  report: {group: string; meta: string; from: number; to: number; of: number};
+  report: {group: string; from: number; to: number; of: number};
 }
 
 /** The whole application: its navigation, and one screen of it. */
