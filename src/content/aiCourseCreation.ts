@@ -17,13 +17,13 @@ export interface AiCourseCreationContent extends Illustrated {
 
 const aiCourseCreation: AiCourseCreationContent = {
   headline: 'Turn documents and videos into courses with AI',
-  lead: 'Use the AI course creator with a prompt, a document or a video link. It drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
+  lead: 'Give the AI course creator a prompt, a document or a video link. It drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
   imageSeed: 'lesson-page:draft',
   blocks: [
     {
       title: 'Generate with AI',
       description:
-        'Say in a few words what the course should teach, such as “working the till, for a new sales adviser”. Add who the learners are and how long the course should take. The AI shows you an outline, and writes the lessons once you approve it.',
+        'Say in a few words what the course should teach, such as “working the till, for a new sales adviser”. Then add who it is for and how long it should take. The AI shows you an outline, and writes the lessons once you approve it.',
       points: [
         'Choose the audience, the tone and the length',
         'Move or delete lessons while the course is still an outline',

@@ -4,7 +4,7 @@ import type {CourseExample} from './schema';
 const example: CourseExample = {
   title: 'One page, from handbook to quiz',
   intro:
-    'Judge the result for yourself. Here are the source, the lesson drafted from it, each change that the expert made, and the quiz with the sentence that each answer comes from.',
+    'Judge the result for yourself. Here are the source, the lesson drafted from it, each change that the expert made, and the quiz, with the sentence behind each answer.',
   note: 'This is an example of how the product works. Larkfield, its handbook and its people are invented.',
   file: '/example-lesson.txt',
   source: {
@@ -32,13 +32,13 @@ const example: CourseExample = {
       'The first sentence tells no one what to do.',
       'The page says where to charge, not at what time of day.',
       'Drivers know bay 3, so they will know which line is meant.',
-      'Here, the shift lead takes these reports.',
+      'Here, faults are reported to the shift lead.',
       'The draft told everyone to top up. That is only for people with the training.',
     ],
   },
   quiz: {
     title: 'The quiz',
-    from: 'Three questions at the end of the lesson, each with the sentence that it comes from',
+    from: 'Three questions at the end of the lesson, each with its sentence from the page',
     questions: [
       {
         ask: 'You are about to plug in. Where do you stop?',

@@ -11,14 +11,14 @@ const adminPlatform: FeatureCategory = {
   archetype: 'platform',
   headline: 'LMS administration for the whole organisation, in one place',
   subheading:
-    'Good administration goes unnoticed: people log in, see what they need and know who to ask. When someone wants to know who changed what, you can show them.',
+    'When administration works, people log in, see what they need and know who to ask. When someone wants to know who changed what, you can show them.',
   imageSeed: 'admin:sites',
   heading: 'Who gets in, and what they can do',
   accordionFeatures: [
     {
       title: 'Put your brand on the login page',
       description:
-        'The portal carries your logo and runs on your own domain, with SSL included. Employees, customers and partners see the company they know, and your security team sees an address that it owns.',
+        'The portal carries your logo and runs on your own domain, with SSL included. Employees, customers and partners see the company they know, and your security team sees an address that you own.',
       imageSeed: 'branded-portal',
     },
     {
@@ -52,7 +52,7 @@ const adminPlatform: FeatureCategory = {
     },
     {
       title: 'Trace every change',
-      description: 'The audit log keeps the person, the time, the old value and the new one.',
+      description: 'The audit log records who made a change and when, with the old value and the new one.',
     },
     {
       title: 'Connect your other systems',

@@ -39,7 +39,7 @@ const automationAnalytics: FeatureCategory = {
     },
     {
       title: 'Send figures to people who rarely log in',
-      description: 'Each message links to the page where they can act on it.',
+      description: 'Each message links to the page where they can act on the figures.',
       table: {
         columns: ['Reader', 'What they get'],
         rows: [

@@ -16,9 +16,9 @@ const learnerEngagement: FeatureCategory = {
   heading: 'What brings learners back',
   accordionFeatures: [
     {
-      title: 'Show the next ten minutes',
+      title: 'Show people what to do next',
       description:
-        'When they log in, learners see the next lesson or live session and the date it is due. They do not have to remember what the course was called.',
+        'When learners log in, they see the next lesson or live session and the date it is due. They do not have to remember what the course was called.',
       imageSeed: 'desk:ingrid',
     },
     {
@@ -38,9 +38,9 @@ const learnerEngagement: FeatureCategory = {
         'Forums sit next to the lesson, with the right reply pinned. A live session brings the expert in for an hour, through the video-conference service you already have.',
     },
     {
-      title: 'Hand over proof at the end',
+      title: 'Give people proof of what they can do',
       description:
-        'Badges name a skill and its level. Certificates name the course, the date and the assessor. Both have a link that an outsider can open to check them.',
+        'Badges name a skill and its level. Certificates name the learner, the course and the date. Both have a link that anyone can open to check them.',
     },
     {
       title: 'Learn where there is no signal',

@@ -16,7 +16,7 @@ const learningContent: FeatureCategory = {
   heading: 'From first draft to sign-off',
   accordionFeatures: [
     {
-      title: 'Draft a course from the manual on your drive',
+      title: 'Draft a course from the manual on your shared drive',
       description:
         'Upload it, paste a video link or write one sentence. AI course creation drafts an outline, lessons and a quiz, and your expert corrects them. This can save up to 90% of the creation time.',
       imageSeed: 'lesson-page:draft',
@@ -27,7 +27,7 @@ const learningContent: FeatureCategory = {
         'SCORM 1.2 and 2004, LTI and xAPI are supported. You see what a package will report before the first learner opens it, and its results are recorded with those of your own courses.',
     },
     {
-      title: 'Learn alone or as a group',
+      title: 'Train people one by one or as a group',
       description:
         'Give each person a learning plan with the next step at the top. Or take a whole group through a course together as a cohort, with live sessions and a forum.',
       imageSeed: 'learning-plan',

@@ -37,12 +37,12 @@ const aiCourseCreation: Feature = {
         'A procedure makes a good draft. A price list makes a poor one, because it gives people nothing to practise. If the outline reads like a table of contents:',
       steps: [
         'Say in one line what people should be able to do after the course.',
-        'Cut the pages of the source that they don’t need for it.',
+        'Cut the pages of the source that don’t help with that.',
         'Draft the course again.',
       ],
     },
     {
-      title: 'Rewrite one paragraph and leave the rest alone',
+      title: 'Rewrite one sentence and leave the rest alone',
       description:
         'Select a sentence. Ask for plainer English, or for an example from your trade. You see the old wording above the new and keep one of them. Nothing else changes, so the warning that your lawyer approved is still there, word for word.',
       imageSeed: 'refine:example',

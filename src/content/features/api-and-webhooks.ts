@@ -57,7 +57,7 @@ const apiAndWebhooks: Feature = {
     },
     {
       title: `Let ${brand.name} tell you when something happens`,
-      description: `Set up a webhook in the app, and your CRM hears of it when a customer passes a course. It then reads the details through the API, because what a webhook sends may change.`,
+      description: `Set up a webhook in the app, and your CRM is told when a customer passes a course. It then reads the details through the API, because what a webhook sends may change.`,
       imageSeed: 'trail:webhook',
     },
   ],
@@ -66,7 +66,7 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Two headers, then plain JSON',
       description:
-        'X-API-Key says who is calling, and X-Domain-ID says which domain the call is for. Anything that can make an HTTP request can use it, including a script in a spreadsheet.',
+        'X-API-Key says who is calling, and X-Domain-ID says which domain the call is for. Anything that can make an HTTP request can use the API, including a script in a spreadsheet.',
       imageSeed: 'text-file:script',
     },
     {

@@ -4,7 +4,7 @@ const auditLogs: Feature = {
   slug: 'audit-logs',
   title: 'Audit Logs',
   description:
-    'An LMS audit log of due dates, roles, courses, groups and settings. See who changed what, filter the entries and export them as CSV.',
+    'An LMS audit log of changes to due dates, roles, courses, groups and settings. See who changed what, filter the entries and export them as CSV.',
   icon: 'scroll',
   category: 'admin-platform',
   order: 7,

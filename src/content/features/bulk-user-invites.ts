@@ -13,7 +13,7 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
   icon: 'user-plus',
   category: 'admin-platform',
   order: 6,
-  headline: 'A whole site invited at once, by email, CSV file or link',
+  headline: 'Invite a whole site at once, by email, CSV file or link',
   subheading:
     'Paste addresses, upload a spreadsheet or share a link. Whichever you choose, people arrive in the right team with the right role, and there is nothing to sort out by hand afterwards.',
   imageSeed: 'admin:invitations',
@@ -21,7 +21,7 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
   accordionFeatures: [
     {
       title: 'Find the bad row before anything is sent',
-      description: `Upload a CSV file and ${brand.name} reads it first. A missing @ in row 12 or an unknown team in row 27 is shown with its row number. Correct the spreadsheet, or leave those rows out and invite the rest.`,
+      description: `Upload a CSV file and ${brand.name} reads it first. A missing @ or an unknown team is shown with its row number. Correct the spreadsheet, or leave those rows out and invite the rest.`,
       imageSeed: 'text-file:invites',
     },
     {
@@ -31,8 +31,7 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
     },
     {
       title: 'Set roles in the same file',
-      description:
-        'Add a column for the role, custom roles included, and the supervisors arrive as managers in the same upload as their crews.',
+      description: 'Add a column for roles, and supervisors arrive as managers, along with their crews.',
     },
     {
       title: 'See what the new users do to the price',

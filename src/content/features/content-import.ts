@@ -22,7 +22,7 @@ const contentImport: Feature = {
     },
     {
       title: 'Know what each standard can report',
-      description: 'The import shows what yours sends.',
+      description: 'The import page shows what your package sends.',
       table: {
         columns: ['Standard', 'Can report'],
         rows: [

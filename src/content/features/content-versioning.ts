@@ -9,19 +9,18 @@ const contentVersioning: Feature = {
   icon: 'history',
   category: 'learning-content',
   order: 7,
-  headline: 'Content versioning with rollback, and proof of what was live when',
+  headline: 'Content versioning with rollback, and proof of what was live on any day',
   subheading: `After an accident, someone will ask what the course said that day. A shared folder cannot tell you. ${brand.name} keeps every published version, with its author, its date and a note on what changed.`,
   imageSeed: 'document-to-course:live',
   heading: 'Change a course and keep the evidence',
   accordionFeatures: [
     {
       title: 'Read only what changed',
-      description:
-        'Compare two versions, and a reviewer who approved the last one reads two changes instead of five lessons.',
+      description: 'Compare two versions, and a reviewer reads two changes instead of five lessons.',
       imageSeed: 'refine:compare',
     },
     {
-      title: 'Roll back with progress kept',
+      title: 'Roll back without losing anyone’s progress',
       description:
         'Thursday’s edit lost a paragraph. People who are in lesson five stay in lesson five while you put it right.',
       steps: [
@@ -60,9 +59,9 @@ const contentVersioning: Feature = {
       imageSeed: 'versions',
     },
     {
-      title: 'Content and actions on one timeline',
+      title: 'New versions in the audit log',
       description:
-        'Each new version appears in the audit log alongside due dates, roles and logins, so there is one list to read.',
+        'Each new version appears in the audit log alongside changes to due dates and roles, so there is one list to read.',
       imageSeed: 'audit-log',
     },
     {

@@ -18,13 +18,13 @@ const customBranding: Feature = {
     {
       title: 'Upload one logo for light screens and one for dark',
       description:
-        'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, and a screen reader says your company’s name instead of “image”.',
+        'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, so a screen reader says your company’s name instead of “image”.',
       imageSeed: 'sign-in-page:staff',
     },
     {
       title: 'Move the portal to your own address',
       description:
-        'The page shows the domain as pending until the record is live, so you don’t have to keep asking IT.',
+        'The settings page shows the domain as pending until the record is live, so you don’t have to keep asking IT.',
       steps: [
         'Type the address you want, such as academy.yourcompany.example.',
         'Copy the DNS record from the settings page.',

@@ -10,7 +10,7 @@ const flashcards: Feature = {
   order: 3,
   headline: 'Flashcards: remember in March what you learned in November',
   subheading:
-    'Someone who passes a quiz today may not know the answer in four months. Spaced repetition asks again after a day, then after a few days, and then at longer and longer intervals.',
+    'Someone who passes a quiz today may not know the answers in four months. Spaced repetition asks again after a day, then after a few days, and then at longer and longer intervals.',
   imageSeed: 'card-plan',
   heading: 'A few minutes a day, spent on what is slipping',
   accordionFeatures: [
@@ -42,7 +42,7 @@ const flashcards: Feature = {
     {
       title: 'Make a card from your own note',
       description:
-        'A sentence you marked can become a card without retyping. Your own wording often works better than the author’s, because it contains the example that helped you understand.',
+        'A note can become a card without retyping. Your own wording often works better than the author’s, because it contains the example that helped you understand.',
     },
     {
       title: 'Keep emergency knowledge fresh',

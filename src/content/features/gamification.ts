@@ -33,7 +33,7 @@ const gamification: Feature = {
     {
       title: 'Award badges for things people can do',
       description:
-        'A badge for five logins says nothing. Link each one to a skill level, a passed quiz or a signed checklist, and colleagues know who to call when a heat pump will not start.',
+        'A badge for five logins says nothing. Link your badges to a skill level, a passed quiz or a signed checklist, and colleagues know who to call when a heat pump will not start.',
       imageSeed: 'goal:installer',
     },
     {

@@ -36,7 +36,7 @@ const journeyAutomation: Feature = {
     {
       title: 'Choose the plan by a quiz result',
       description:
-        'People who reach the mark go straight to the full plan. The others get a short recap and a second try before that.',
+        'People who reach the pass mark go straight to the full plan. The others get a short recap and a second try before that.',
     },
     {
       title: 'Wait for a supervisor’s signature',

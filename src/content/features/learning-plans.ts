@@ -48,16 +48,16 @@ const learningPlans: Feature = {
     {
       title: 'See where people are waiting',
       description:
-        'A chart shows how many people are at each step. If almost all of them need the same sign-off, the plan is fine and the supervisor needs help.',
+        'A chart shows how many people are at each step. If most of them are waiting for the same sign-off, the plan is fine and the supervisor needs help.',
       imageSeed: 'breakdown:plan',
     },
   ],
   capabilitiesHeading: 'Courses, shifts and the next role in one plan',
   keyCapabilities: [
     {
-      title: 'One step first, and only dependent steps locked',
+      title: 'The next step first, and few steps locked',
       description:
-        'The next step is at the top, with its due date and how far the learner has got. Later steps are in view, and several can be open at once. A step is locked only if it depends on another. In this plan, the two shifts with a colleague open after the course on the scanner.',
+        'The next step is at the top, with its due date and how far the learner has got. Later steps are listed below it, and several can be open at once. A step is locked only if it depends on another. In this plan, the two shifts with a colleague open after the course on the scanner.',
       imageSeed: 'phone-list:plan',
     },
     {

@@ -32,7 +32,7 @@ const liveTraining: Feature = {
     },
     {
       title: 'Save live time for discussion',
-      description: 'Open a short lesson on Monday, meet on Thursday, and use the hour for questions.',
+      description: 'Open a short lesson on Monday, and keep Thursday’s hour for questions.',
     },
     {
       title: 'Know what a video call cannot show',
@@ -45,7 +45,7 @@ const liveTraining: Feature = {
     {
       title: 'Attendance without a paper register',
       description:
-        'Joining for the welcome is not attending. In this session, staff of three care homes had to stay for 45 of 60 minutes. The service’s own log shows who did, and the trainer does not have to take a register.',
+        'Joining for the welcome is not attending. In this session, staff at three sites had to stay for 45 of 60 minutes. The service’s own log shows who did, and the trainer does not have to take a register.',
       imageSeed: 'learning-chart:stayed',
     },
     {

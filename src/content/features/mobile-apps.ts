@@ -32,8 +32,8 @@ const mobileApps: Feature = {
         'Complete the checklist where the work is done, not from memory an hour later, and take the photo there and then.',
     },
     {
-      title: 'Use six idle minutes',
-      description: 'Review a few flashcards between two trains, with or without a signal.',
+      title: 'Fill five spare minutes',
+      description: 'Review a few flashcards between trains, with or without a signal.',
     },
     {
       title: 'Know in advance what needs a connection',
@@ -76,7 +76,7 @@ const mobileApps: Feature = {
     {
       title: 'Streaks that survive a dead zone',
       description:
-        'A lesson finished offline counts for the day on which it was finished. The calendar catches up when the phone is back in range.',
+        'A lesson finished offline counts for the day it was finished. The calendar catches up when the phone is back in range.',
       imageSeed: 'streak:offline',
     },
   ],

@@ -29,7 +29,7 @@ const onTheJobTraining: Feature = {
     {
       title: 'Ask for a photo as evidence',
       description:
-        'Some work can be checked afterwards: a pressed pipe joint, a labelled fuse box. Mark the step, and it cannot be confirmed without a picture. An assessor in another town can then look at the joint itself.',
+        'Some work can be checked afterwards: a pressed pipe joint, a labelled fuse box. Set the step to require a photo, and it cannot be confirmed without one. An assessor in another town can then look at the joint itself.',
     },
     {
       title: 'Decide who can sign off',
@@ -38,8 +38,7 @@ const onTheJobTraining: Feature = {
     },
     {
       title: 'Open the next course after the last signature',
-      description:
-        'The heat pump course opens when the pipework checklist is complete, whether that takes three days or three weeks.',
+      description: 'However long it takes, the heat pump course waits for the pipework checklist.',
     },
     {
       title: 'Know what a checklist cannot show',
@@ -47,7 +46,7 @@ const onTheJobTraining: Feature = {
         'It records that someone did the task well on one day. To find out what they remember months later, add a quiz or flashcards.',
     },
   ],
-  capabilitiesHeading: 'Practice on record, next to theory',
+  capabilitiesHeading: 'Practical skills on record, alongside the theory',
   keyCapabilities: [
     {
       title: 'A name and a date for every step',

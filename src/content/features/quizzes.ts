@@ -4,7 +4,7 @@ const quizzes: Feature = {
   slug: 'quizzes',
   title: 'Quizzes',
   description:
-    'LMS quizzes of four types: standard for knowledge, coding for working code, psychometric for working styles, adaptive for finding a level.',
+    'LMS quizzes in four types: standard for knowledge, coding for programming, psychometric for working styles, adaptive for finding someone’s level.',
   icon: 'puzzle',
   category: 'learning-content',
   order: 6,
@@ -21,9 +21,9 @@ const quizzes: Feature = {
       imageSeed: 'quiz',
     },
     {
-      title: 'Coding: run the answer against your checks',
+      title: 'Coding: run the code against your checks',
       description:
-        'Developers write code in the browser and run it. Your checks report one by one: three items passed, empty basket passed, missing price failed. You describe each case in plain English, and a reviewer sees how many attempts it took.',
+        'Developers write code in the browser and run it. Your checks report one by one: “Three items” passed, “Empty basket” passed, “Price missing” failed. You describe each case in plain English, and a reviewer sees how many attempts it took.',
     },
     {
       title: 'Psychometric: statements without a wrong answer',
@@ -37,7 +37,7 @@ const quizzes: Feature = {
     },
     {
       title: 'Compare the four types',
-      description: 'They differ after a wrong answer.',
+      description: 'Each treats a wrong answer differently.',
       table: {
         columns: ['Type', 'After a wrong answer'],
         rows: [

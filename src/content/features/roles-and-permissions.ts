@@ -12,17 +12,17 @@ const rolesAndPermissions: Feature = {
   subheading:
     'Three roles are ready on the first day. If they do not fit your organisation, copy one, tick or clear individual permissions and give the new role a name that your colleagues will recognise.',
   imageSeed: 'admin:roles',
-  heading: 'Access for the people you have',
+  heading: 'Roles for the jobs people do',
   accordionFeatures: [
     {
       title: 'Copy the Manager role and clear two boxes',
       description:
-        'In a care home, shift leads follow their team’s results and sign off checklists, but due dates are up to the home manager. Duplicate Manager, clear “Edit due dates” and “Export results”, and call the new role Shift Lead. Nothing changes for the managers.',
+        'In a care home, shift leads follow their team’s results and sign off checklists. Due dates are up to the home manager. Copy the Manager role, clear “Edit due dates” and “Export results”, and call the new one Shift Lead. Nothing changes for the managers.',
       imageSeed: 'settings:shift-lead',
     },
     {
       title: 'How many roles can we create?',
-      description: 'As many as you need. There is no limit on custom roles.',
+      description: 'As many as you need: there is no limit on custom roles.',
     },
     {
       title: 'Let a nurse comment without publishing',
@@ -42,7 +42,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Check who still needs a role',
       description:
-        'Every role has a page that lists its permissions by area and the people who hold it. Before an inspection, go down the list and ask of each person whether they still need it.',
+        'Every role has a page that lists its permissions by area and the people who hold it. Before an inspection, go down the list and ask whether each person still needs it.',
     },
   ],
   capabilitiesHeading: 'Three roles to start with, and your own when you need them',
@@ -62,7 +62,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Managers see their own people',
       description:
-        'From the invitation onwards, managers see the progress, assignments and skill gaps of the teams they are responsible for, and no results from other departments.',
+        'From the day people are invited, managers see the progress, assignments and skill gaps of the teams they are responsible for, and no results from other departments.',
       imageSeed: 'trail:invitation',
     },
   ],

@@ -4,7 +4,7 @@ import type {Feature} from '../schema';
 const scheduledReports: Feature = {
   slug: 'scheduled-reports',
   title: 'Scheduled Reports',
-  description: `Automate LMS reports: set one up once, choose when it goes out and who receives it, and ${brand.name} emails up-to-date figures.`,
+  description: `Automate LMS reports: set up a report once, choose when it goes out and who receives it, and ${brand.name} emails up-to-date figures.`,
   icon: 'calendar',
   category: 'automation-analytics',
   order: 7,
@@ -32,7 +32,7 @@ const scheduledReports: Feature = {
     {
       title: 'Send each branch its own figures',
       description:
-        'An insurer with a dozen branches needs one schedule. Each branch manager receives the figures for their own teams, and no one at head office has to split a master file.',
+        'An insurer with a dozen branches needs only one schedule. Each branch manager receives the figures for their own teams, and no one at head office has to split a master file.',
     },
     {
       title: 'Send the compliance officer only the gaps',
@@ -61,7 +61,7 @@ const scheduledReports: Feature = {
     {
       title: 'Any dashboard view can be scheduled',
       description:
-        'Recipients get the same view of the teams they are allowed to see, and there is no second report builder to learn.',
+        'Each recipient gets it for the teams they are allowed to see. There is no second report builder to learn.',
       imageSeed: 'trend:on-time',
     },
   ],

@@ -16,7 +16,7 @@ const singleSignOn: Feature = {
   accordionFeatures: [
     {
       title: 'Exchange three values with your identity provider',
-      description: 'Send this list to your IT team. They do not need an account with us.',
+      description: 'Send this list to your IT team, who do not need an account with us.',
       table: {
         columns: ['Value', 'Copy from', 'Paste into'],
         rows: [
@@ -44,7 +44,7 @@ const singleSignOn: Feature = {
     },
     {
       title: 'Disable a leaver’s account and keep the training record',
-      description: `When IT disables the account in the identity provider, the leaver can no longer log in to ${brand.name}. Completed courses and certificates remain, because a regulator may ask years later whether the person who handled a claim had been trained. Delete a user only when you no longer need their records.`,
+      description: `When IT disables the account in the identity provider, the leaver can no longer log in to ${brand.name}. Completed courses and certificates remain. A regulator may ask years later whether the person who handled a claim had been trained. Delete a user only when you no longer need their records.`,
     },
   ],
   capabilitiesHeading: 'Fewer passwords, and profiles that keep themselves up to date',
@@ -64,7 +64,7 @@ const singleSignOn: Feature = {
     {
       title: 'Sign-ins in the audit log',
       description:
-        'Each sign-in is recorded with the person and the time. If an author’s account is used late on a Sunday night, the log shows it.',
+        'Each sign-in is recorded with the person and the time, including the one by an author late on a Sunday night.',
       imageSeed: 'month:sign-ins',
     },
   ],

@@ -10,13 +10,13 @@ const skillReports: Feature = {
   order: 4,
   headline: 'Skill reports with the evidence behind every level',
   subheading:
-    'Course counts show what was delivered. A skill report shows whether Saturday’s rota has someone who is qualified to commission a heat pump, and the evidence behind that answer.',
+    'Counting courses shows what was delivered. A skill report shows whether Saturday’s rota has someone who is qualified to commission a heat pump, and the evidence behind that answer.',
   imageSeed: 'skill-report:site',
   heading: 'Questions a skill report settles',
   accordionFeatures: [
     {
       title: 'Which skill does only one person have?',
-      description: 'Sort skills by people at level 4, and look for a 1.',
+      description: 'Sort skills by number of people at level 4, and look for a 1.',
       imageSeed: 'breakdown:experts',
     },
     {
@@ -38,7 +38,7 @@ const skillReports: Feature = {
     {
       title: 'Who could join this project?',
       description:
-        'Ask who has commissioning at level 4 and refrigerants at level 3. You get names and teams, including people you might not have thought of, within what your role lets you see.',
+        'Ask who has commissioning at level 4 and refrigerants at level 3. You get names and teams, including people you might not have thought of, as far as your role lets you see them.',
     },
   ],
   capabilitiesHeading: 'Who is qualified, and how you know',
@@ -56,7 +56,7 @@ const skillReports: Feature = {
       imageSeed: 'skill-people:own',
     },
     {
-      title: 'Rows for your own planning',
+      title: 'A CSV file for your own planning',
       description:
         'Export the report as CSV, one row for each person and skill, with level, target, evidence and date. Workforce planners can combine it with vacancies or retirements in the model they already use.',
       imageSeed: 'text-file:skills',
