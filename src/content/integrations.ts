@@ -9,7 +9,6 @@ const integrations: Integration[] = [
     description: `Let people log in to ${brand.name} with their Okta account through SAML single sign-on, and control access in Okta.`,
     category: 'Authentication',
     icon: 'key',
-    wordmark: 'bold',
   },
   {
     slug: 'microsoft-entra-id',
@@ -18,7 +17,6 @@ const integrations: Integration[] = [
       'Use your Entra ID directory as the identity provider. Staff open the portal with their usual work login and no extra password.',
     category: 'Authentication',
     icon: 'lock',
-    wordmark: 'regular',
   },
   {
     slug: 'bamboohr',
@@ -26,7 +24,6 @@ const integrations: Integration[] = [
     description: `A new starter in BambooHR is invited to ${brand.name} and put in the right team. Their first course is waiting on day one.`,
     category: 'HRIS',
     icon: 'user-plus',
-    wordmark: 'heavy',
   },
   {
     slug: 'workday',
@@ -35,7 +32,6 @@ const integrations: Integration[] = [
       'Department, job and manager come across from Workday. When someone changes role, smart groups update, and so does their training.',
     category: 'HRIS',
     icon: 'briefcase',
-    wordmark: 'thin',
   },
   {
     slug: 'salesforce',
@@ -44,7 +40,6 @@ const integrations: Integration[] = [
       'Invite an account’s contacts to your customer academy, and see in Salesforce which courses they have completed.',
     category: 'CRM',
     icon: 'cloud',
-    wordmark: 'italic',
   },
   {
     slug: 'hubspot',
@@ -53,7 +48,6 @@ const integrations: Integration[] = [
       'Enrol a contact when a HubSpot deal reaches the stage you choose, such as the kick-off with a new reseller.',
     category: 'CRM',
     icon: 'handshake',
-    wordmark: 'bold',
   },
   {
     slug: 'slack',
@@ -62,7 +56,6 @@ const integrations: Integration[] = [
       'Learners get a Slack message with a link to the lesson when a course is assigned or a due date is near.',
     category: 'Collaboration',
     icon: 'message-square',
-    wordmark: 'display',
   },
   {
     slug: 'microsoft-teams',
@@ -71,7 +64,6 @@ const integrations: Integration[] = [
       'Announce assignments and badges in the Teams channel you choose, and hold live sessions as Teams meetings.',
     category: 'Collaboration',
     icon: 'message-circle',
-    wordmark: 'regular',
   },
   {
     slug: 'zoom',
@@ -79,7 +71,6 @@ const integrations: Integration[] = [
     description: `Schedule live training inside a course. ${brand.name} creates the Zoom meeting and shows the link to everyone in the cohort.`,
     category: 'Collaboration',
     icon: 'video',
-    wordmark: 'heavy',
   },
   {
     slug: 'linkedin-learning',
@@ -88,7 +79,6 @@ const integrations: Integration[] = [
       'Add the LinkedIn Learning courses you have licensed to your catalogue, and combine them with your own in a learning plan.',
     category: 'Content Providers',
     icon: 'library',
-    wordmark: 'serif',
   },
   {
     slug: 'bonusly',
@@ -97,7 +87,6 @@ const integrations: Integration[] = [
       'Give recognition through Bonusly when someone completes a learning plan or earns one of the badges you choose.',
     category: 'Recognition',
     icon: 'award',
-    wordmark: 'display',
   },
   {
     slug: 'power-bi',
@@ -106,7 +95,6 @@ const integrations: Integration[] = [
       'Bring completions, quiz results and skill levels into Power BI, next to the figures your board already reads.',
     category: 'Analytics',
     icon: 'bar-chart',
-    wordmark: 'regular',
   },
 ];
 

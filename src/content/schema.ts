@@ -310,8 +310,6 @@ export const Integration = z.strictObject({
   description: text(60, 220),
   category: z.enum(INTEGRATION_CATEGORIES),
   icon,
-  /** How we set the name, in place of the partner's logo. */
-  wordmark: z.enum(['bold', 'display', 'heavy', 'italic', 'regular', 'serif', 'thin']).optional(),
 });
 
 export const Integrations = unique(z.array(Integration).min(MINIMUMS.integrations), 'slug');

@@ -1,4 +1,4 @@
-import type {App, Gallery, Page, Scene, WindowScene} from '../content/scenes/types';
+import type {App, Page, Scene, WindowScene} from '../content/scenes/types';
 
 /** Maximum length of a scene's text alternative, in characters. */
 export const DESCRIPTION_LIMIT = 260;
@@ -26,10 +26,6 @@ const heldBy = (columns: readonly string[], column?: string): string =>
   column
     ? `in ${columns.length > 0 ? `${column}${columns.length > 1 ? 's' : ''} ${listed(columns)}` : `no ${column}`}`
     : `for ${listed(columns) || 'no one'}`;
-
-/** The small text below an item of a gallery. */
-export const galleryMeta = ({level, meta}: Gallery['items'][number]): string | undefined =>
-  level ? `level ${level}` : meta;
 
 /** What a picture says, in its order. */
 function contentOf(scene: App | Page | WindowScene): string[] {
@@ -90,10 +86,7 @@ function contentOf(scene: App | Page | WindowScene): string[] {
     case 'cards':
       return [`“${scene.front}”`, `“${scene.back}”`, ...scene.intervals.map(([label, value]) => `${label}: ${value}`)];
     case 'gallery':
-      return scene.items.map((item) => {
-        const meta = galleryMeta(item);
-        return meta ? `${item.title} (${meta})` : item.title;
-      });
+      return scene.items.map(({title, level, meta = `level ${level}`}) => `${title} (${meta})`);
     case 'thread':
       return scene.items.map(({kind, name, text}) => `${name ? `${name}:` : (EDIT[kind] ?? '')} “${text}”`.trim());
     case 'table':

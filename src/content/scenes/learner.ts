@@ -489,7 +489,7 @@ export const learner = {
     items: [
       {label: 'Electrical safety', meta: 'level 4 of 5', value: 80, glyph: 'star'},
       {label: 'Earned 1 Oct 2025', meta: 'quiz and checklist', value: 100, glyph: 'check'},
-      {label: 'Until 1 Oct 2027', meta: '325 days left', value: 45, glyph: 'clock'},
+      {label: 'Until 1 Oct 2027', meta: '325 days left', value: 55, glyph: 'clock'},
     ],
     action: 'How it was earned',
   },

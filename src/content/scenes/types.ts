@@ -1,4 +1,5 @@
 /** Types of the product pictures, one per layout. */
+import type {Subject} from './covers';
 
 /**
  * Colour of a part. Each has one meaning: brand (the default) is people and what they finished, accent is what is due
@@ -37,23 +38,6 @@ export type Glyph =
   | 'spark'
   | 'star'
   | 'user';
-
-/** What a course is about, as drawn on its cover; a book if none of the others fits. */
-export type Subject =
-  | 'aid'
-  | 'bolt'
-  | 'book'
-  | 'box'
-  | 'fire'
-  | 'forklift'
-  | 'heat'
-  | 'knife'
-  | 'ladder'
-  | 'laptop'
-  | 'scanner'
-  | 'talk'
-  | 'till'
-  | 'valve';
 
 /** A short label on a coloured background; plain by default. */
 export type Tag = readonly [text: string, tone?: Tone];
@@ -174,22 +158,22 @@ export interface Cards extends Base {
   round?: number;
 }
 
+interface GalleryItem {
+  title: string;
+  tone?: Tone;
+  /** Subject of a course's cover, if its title doesn't tell; of a person, what they present. */
+  cover?: Subject;
+  /** On a badge: the sign of its skill, or a flame for a streak. */
+  glyph?: Glyph;
+  /** Progress; without a sign or below 100, it is a ring. */
+  value?: number;
+}
+
 export interface Gallery extends Base {
   layout: 'gallery';
   kind: 'cover' | 'badge' | 'person';
-  items: readonly {
-    title: string;
-    meta?: string;
-    tone?: Tone;
-    /** Subject of a course's cover, if its title doesn't tell; of a person, what they present. */
-    cover?: Subject;
-    /** Level of a skill badge, 1 to 5, which its caption says too. */
-    level?: number;
-    /** On a badge: the sign of its skill, or a flame for a streak. */
-    glyph?: Glyph;
-    /** Progress; without a sign or below 100, it is a ring. */
-    value?: number;
-  }[];
+  items: readonly (GalleryItem &
+    ({meta: string; level?: never} | {meta?: never; /** Of a skill badge. */ level: 1 | 2 | 3 | 4 | 5}))[];
 }
 
 export interface Thread extends Base {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
-import {galleryMeta} from '../../../lib/scenes';
 import {Cover} from '../parts/cover';
 import {Caption, Sign} from '../parts/marks';
 import {Award, Medal} from '../parts/medals';
@@ -28,7 +27,7 @@ const DRAW: Record<Gallery['kind'], (item: Item) => ReactNode> = {
     return (
       <>
         <Rings size={60} values={[{value, tone}]} width={6} />
-        {glyph ? <Sign name={glyph} /> : <Cover size={2.3} title={title} />}
+        {glyph ? <Sign name={glyph} /> : <Cover size={2.6} title={title} />}
       </>
     );
   },
@@ -53,7 +52,7 @@ export default function Gallery(scene: Gallery): ReactNode {
             )}
           >
             <div className={clsx(shared.dial, PLATE[kind])}>{DRAW[kind](item)}</div>
-            <Caption name={item.title} meta={galleryMeta(item)} />
+            <Caption name={item.title} meta={item.meta ?? `level ${item.level}`} />
           </div>
         ))}
       </div>

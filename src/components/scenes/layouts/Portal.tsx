@@ -29,7 +29,7 @@ export default function Portal(scene: WindowOf<'portal'>): ReactNode {
         <div className={shared.even}>
           {items.map((item) => (
             <div key={item} className={clsx(shared.stack, shared.brand)}>
-              <div className={shared.image}>
+              <div className={clsx(shared.image, shared.dial)}>
                 <Cover title={item} />
               </div>
               <span className={shared.strong}>{item}</span>

@@ -20,11 +20,8 @@ export default function Rings(scene: WindowOf<'rings'>): ReactNode {
         <div className={shared.lined}>
           {rows.map(({label, value, tone, meta}, at) => (
             <div key={label} className={clsx(shared.row, shared[progressTone(tone)])}>
-              {single ? (
-                <Drawing size={26} values={[{value, tone}]} width={5} />
-              ) : (
-                <span className={styles.key} style={{background: shade(at)}} />
-              )}
+              {single && <Drawing size={26} values={[{value, tone}]} width={5} />}
+              {!single && <span className={styles.key} style={{background: shade(at)}} />}
               <span className={shared.grow}>{label}</span>
               <span className={shared.num}>{meta ?? `${value}%`}</span>
             </div>

@@ -16,7 +16,7 @@ const COLUMNS = ['value', 'meta', 'tag'] as const;
 function Lead({glyph, name, tone}: {glyph?: Glyph; name: string; tone?: Tone}): ReactNode {
   if (!glyph) return <Face name={name} />;
   if (glyph !== 'book' && glyph !== 'play') return <Badge glyph={glyph} tone={tone} />;
-  return <Cover className={styles.tile} size={2.7} title={name} />;
+  return <Cover className={shared.image} size={2.7} title={name} />;
 }
 
 /** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */

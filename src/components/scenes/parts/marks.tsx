@@ -51,9 +51,10 @@ export function Sign({name}: {name: Glyph}): ReactNode {
 }
 
 /** A sign inside another drawing, around (`middle`, `middle`). */
-export function Place({glyph, middle, size}: {glyph: Glyph; middle: number; size: number}): ReactNode {
-  const corner = middle - size / 2;
-  return <path d={PATHS[glyph]} strokeWidth="1.5" transform={`translate(${corner} ${corner}) scale(${size / 16})`} />;
+export function Place(props: {glyph: Glyph; middle: number; size: number; stroke?: string}): ReactNode {
+  const {glyph, middle, size, stroke} = props;
+  const place = `translate(${middle - size / 2} ${middle - size / 2}) scale(${size / 16})`;
+  return <path d={PATHS[glyph]} stroke={stroke} strokeWidth="1.5" transform={place} />;
 }
 
 export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {

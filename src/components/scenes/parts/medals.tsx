@@ -1,4 +1,3 @@
-/** Badges that people earn. */
 import type {ReactNode} from 'react';
 import type {Glyph} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
@@ -12,16 +11,8 @@ export function Medal({glyph = 'star', level}: {glyph?: Glyph; level: number}): 
   return (
     <svg className={styles.brand} stroke="var(--on)" strokeWidth="2" viewBox="0 0 64 64" width="5.4em">
       <circle cx="32" cy="32" fill={isHigh ? 'var(--tone)' : 'var(--soft)'} r="11.5" stroke="none" />
-      <g stroke={isHigh ? 'var(--over)' : undefined}>
-        <Place glyph={glyph} middle={32} size={15} />
-      </g>
-      <path
-        d={rings.slice(level).join('')}
-        stroke="var(--ink-3)"
-        strokeDasharray="0.1 3.5"
-        strokeOpacity="0.6"
-        strokeWidth="1.2"
-      />
+      <Place glyph={glyph} middle={32} size={15} stroke={isHigh ? 'var(--over)' : 'var(--on)'} />
+      <path d={rings.slice(level).join('')} stroke="var(--ink-3)" strokeDasharray="0.1 3.5" strokeWidth="1.2" />
       <path d={rings.slice(0, level).join('')} />
     </svg>
   );

@@ -9,17 +9,10 @@ export const MAX_LEVEL = 5;
 
 const UNEVEN = [0.026, -0.02, 0.012, -0.026, 0.02];
 
-/**
- * Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape, and a
- * higher `rough` makes it less even.
- */
-export function ringPath(centre: number, radius: number, turn: number, rough = 1): string {
-  const [up, right, down, left] = [0, 1, 2, 3].map((side) => radius * (1 + rough * UNEVEN[(side + turn) % 5]!)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+/** Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape. */
+export function ringPath(centre: number, radius: number, turn: number): string {
+  const side = (at: number): number => radius * (1 + UNEVEN[(at + turn) % 5]!);
+  const [up, right, down, left] = [side(0), side(1), side(2), side(3)] as const;
   const at = (x: number, y: number): string => `${+(centre + x).toFixed(1)} ${+(centre + y).toFixed(1)}`;
   const bend = 0.552;
   return (
@@ -55,18 +48,11 @@ export function Rings({
         const radius = middle - width * 0.75 - at * width * 1.5;
         const path = ringPath(middle, radius, at);
         // The round ends of a ring that isn't full keep a gap between them.
-        const most = 100 - (24 * width) / radius;
+        const shown = value < 100 ? Math.min(value, Math.floor(100 - (24 * width) / radius)) : 100;
         return (
           <g key={at} className={styles[progressTone(tone)]} strokeWidth={width}>
             <path d={path} stroke="var(--line)" />
-            {value > 0 && (
-              <path
-                d={path}
-                pathLength="100"
-                stroke={shade(at)}
-                strokeDasharray={`${value < 100 ? +Math.min(value, most).toFixed(1) : 100} 101`}
-              />
-            )}
+            {value > 0 && <path d={path} pathLength="100" stroke={shade(at)} strokeDasharray={`${shown} 101`} />}
           </g>
         );
       })}
@@ -82,20 +68,17 @@ export function Growth({
   target = level,
   of = MAX_LEVEL,
   tone = 'brand',
-  size = 2.15,
 }: {
   level: number;
   target?: number;
   of?: number;
   tone?: Tone;
-  /** Width and height, in em. */
-  size?: number;
 }): ReactNode {
   const rings = Array.from({length: of}, (_, at) => ringPath(14, 2.4 + (at * 10.8) / (of - 1), at));
   const later = rings.slice(Math.max(level, target));
   const missing = rings.slice(level, Math.max(level, target));
   return (
-    <svg className={styles[tone]} strokeWidth="1.7" viewBox="0 0 28 28" width={`${size}em`}>
+    <svg className={styles[tone]} strokeWidth="1.7" viewBox="0 0 28 28" width="2.15em">
       {later.length > 0 && <path d={later.join('')} stroke="var(--line)" strokeWidth="1" />}
       {missing.length > 0 && <path d={missing.join('')} stroke="var(--accent-ink)" strokeDasharray="1.2 3" />}
       {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--on)" />}

@@ -1,11 +1,13 @@
 import {type ReactNode, useDeferredValue, useState} from 'react';
-import clsx from 'clsx';
 import type {IntegrationCategory} from '@site/src/content/integrationCategories';
 import type {Integration} from '@site/src/content/schema';
 import {integrationFilters} from '@site/src/lib/integrations';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
+
+/** Names look like wordmarks, but not like a partner's own: each has another face than the names around it. */
+const FACES = [styles.bold, styles.regular, styles.heavy, styles.thin, styles.serif];
 
 /** Catalogue of integrations with a filter button per category; empty categories have none (section 2). */
 export default function IntegrationGrid({
@@ -20,6 +22,7 @@ export default function IntegrationGrid({
   // Defer the cards, so that the pressed button responds at once.
   const wanted = useDeferredValue(filter);
   const shown = items.filter(({category}) => wanted === 'All' || category === wanted);
+  const slugs = items.map(({slug}) => slug);
   const noun = shown.length === 1 ? 'integration' : 'integrations';
   // The category, so that a filter with as many entries as the last one is announced, too.
   const place = wanted === 'All' ? '' : ` in ${wanted}`;
@@ -36,13 +39,13 @@ export default function IntegrationGrid({
         {`${shown.length} ${noun} shown${place}`}
       </p>
       <ul className={`plain-list tiles ${styles.grid}`}>
-        {shown.map(({slug, name, description, category, icon, wordmark = 'display'}) => (
+        {shown.map(({slug, name, description, category, icon}) => (
           <li key={slug}>
-            <h2 className={clsx(styles.name, styles[wordmark])} id={slug}>
+            <h2 className={`${styles.name} ${FACES[slugs.indexOf(slug) % FACES.length]}`} id={slug}>
               {name}
             </h2>
-            <p>{description}</p>
-            <p className={`fine line-up ${styles.category}`}>
+            <p className="muted">{description}</p>
+            <p className="fine line-up">
               <Icon name={icon} size={16} />
               {category}
             </p>
