@@ -30,7 +30,7 @@ const bookADemo: BookADemoContent = {
     {
       title: 'Price and next steps',
       description:
-        'We work out the price for your number of users, answer your remaining questions and agree with you whether a trial makes sense.',
+        'We work out the price for your number of users, answer your remaining questions and decide with you whether a trial makes sense.',
     },
   ],
   fallback: {

@@ -25,7 +25,7 @@ export const aiDataUseFaq = ({company: {aiDataUse}}: Owner): FaqEntry[] =>
 export const exportPeriod = ({company: {retentionDays}}: Owner, what: string): string =>
   retentionDays?.export
     ? `for ${retentionDays.export} days after the end of ${what}`
-    : `until the date that we confirm when ${what} ends`;
+    : `until a date that we confirm at the end of ${what}`;
 
 /** Link that writes an email. */
 export const mailLink = (address: string): string => `[${address}](mailto:${address})`;

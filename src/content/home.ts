@@ -163,7 +163,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Courses and learning plans in one list, with the next due date first',
         'Progress in every course and every skill',
         'Points, badges and a team leaderboard',
-        'A streak for every day of learning',
+        'A streak that grows with every day of learning',
         'Offline courses in the apps for iOS and Android',
       ],
       imageSeed: 'today',
@@ -208,7 +208,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   comparison: {
     title: `How ${brand.name} compares`,
     intro:
-      'Every comparison lists features row by row, including those where the other product wins. If one of these is a must for you, look at that product first.',
+      'Every comparison goes feature by feature, including the ones where the other product wins. Some of those are below: if one is a must for you, look at that product first.',
   },
   finalCta: {
     title: 'Build your first course this week',

@@ -16,7 +16,7 @@ const pages = ({
 }: Prices & Counts): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
-    description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who has the skill. From ${minUsers} users.`,
+    description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who can do the job. From ${minUsers} users.`,
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',
@@ -50,7 +50,7 @@ const pages = ({
   },
   '/contact': {
     title: 'Contact sales or ask a question',
-    description: `Contact ${brand.name} for an LMS quote above ${listed} users, a question about an integration or a security review. We respond to messages within 24 hours.`,
+    description: `Contact ${brand.name} about an LMS quote for more than ${listed} users, an integration or a security review. We respond to messages within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',

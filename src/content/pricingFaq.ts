@@ -16,13 +16,13 @@ const trial: FaqEntry[] = [
   },
   {
     question: 'Do I need a credit card to start a trial?',
-    answer: `A free trial costs nothing. ${trialCard ?? 'Ask us through the contact page whether you need a card to register.'}`,
+    answer: `The trial is free of charge. ${trialCard ?? 'If you want to know whether registration asks for a card, write to us through the contact page.'}`,
   },
   {
     question: 'How long does the free trial last?',
     answer: trialDays
       ? `The free trial lasts ${trialDays} days. You see what it includes when it begins.`
-      : 'You see the length when the trial begins. To know it before you register, ask us through the contact page.',
+      : 'You see how long it lasts when it begins. If you want to know before you register, ask us through the contact page.',
   },
   {
     question: 'What happens to my course after the trial?',

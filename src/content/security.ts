@@ -67,7 +67,7 @@ export const items: SecurityItem[] = [
   {
     title: 'ISO 27001 certification',
     content:
-      'Our information security management is certified to ISO 27001. The standard requires us to list our risks, put someone in charge of each one and review our measures at regular intervals.',
+      'Our information security management is certified to ISO 27001. The standard requires us to list our risks, put someone in charge of each one and review our controls regularly.',
   },
   {
     title: 'PCI DSS',
@@ -91,11 +91,11 @@ export const items: SecurityItem[] = [
   {
     title: 'Availability and recovery of content',
     content:
-      'We guarantee 99.9% uptime. The [Terms of Service](/terms) say what applies if we do not reach it. Content versioning protects you against mistakes of your own: if someone overwrites a lesson, an author opens its history and restores an earlier version.',
+      'We guarantee 99.9% uptime. The [Terms of Service](/terms) say what applies if we do not reach it. Content versioning protects you against your own mistakes: if someone overwrites a lesson, an author opens its history and restores an earlier version.',
   },
   {
     title: 'Report a vulnerability',
-    content: `If you have found a weakness in the platform, the API or this website, write to ${mailLink(securityEmail)} and tell us where it is and how to reproduce it. Please do not open or change data that belongs to others, and give us time to fix the problem before you publish.`,
+    content: `If you have found a weakness in the platform, the API or this website, write to ${mailLink(securityEmail)} and tell us where it is and how to reproduce it. Please do not open or change other people’s data, and give us time to fix the problem before you publish.`,
   },
 ];
 
@@ -109,7 +109,7 @@ export const badges: SecurityBadge[] = [
   {
     name: 'GDPR',
     status: 'Compliant',
-    description: 'Learners’ personal data is handled under the data protection law of the European Union.',
+    description: 'Learners’ personal data is handled as EU data protection law requires.',
     icon: 'user-check',
   },
   {

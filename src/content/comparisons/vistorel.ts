@@ -6,7 +6,7 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
   name: 'Vistorel',
   headline: 'A Vistorel alternative for courses you write',
   subheading:
-    'An LMS for courses on your own processes, which shows what people have understood. Bought-in videos cover only the general case.',
+    'An LMS for courses on your own processes, which shows what people have understood. Bought-in videos can’t cover the way you work.',
   character: 'A large library of well-filmed training videos on general subjects.',
   order: 7,
   inFooter: true,
@@ -83,7 +83,7 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'Buy the general courses, write the ones about you',
-  summaryDescription: `For general subjects such as spreadsheets or presentation skills, buy the videos: Vistorel saves you the filming. It cannot know how your team handles a complaint or a near miss. In ${brand.name} you write those lessons yourselves, starting from an AI draft, and add licensed titles where the general case is good enough.`,
+  summaryDescription: `For general subjects such as spreadsheets or presentation skills, buy the videos: Vistorel saves you the filming. It cannot know how your team handles a complaint or a near miss. In ${brand.name} you write those lessons yourselves, starting from an AI draft, and add licensed titles where a general course is good enough.`,
 });
 
 export default vistorel;

@@ -79,7 +79,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'What stays in your browser',
         body: [
-          'The site keeps three things in your browser’s local storage, so that you enter or choose them only once:',
+          'The site keeps three things in your browser’s local storage, so that you choose them only once:',
           [
             'the colour theme, if you have switched between light and dark',
             'the programming language that you last chose for code samples in the API documentation',
@@ -105,7 +105,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
               ? `When you send it, your browser passes these three to the form service at ${new URL(contactEndpoint).host}, which receives the enquiries from this site for us. If that fails, the form offers to open the message in your own email program instead.`
               : 'It then opens your own email program with the message filled in. Nothing leaves your device until you send that email.'
           }`,
-          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us or, if you want to enter into a contract with us yourself, the steps before that contract. We delete the correspondence when your enquiry is settled, unless it leads to a contract or the law requires us to keep it.',
+          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us or, if you want a contract with us in your own name, the steps that you ask us to take before it. We delete the correspondence when your enquiry is settled, unless it leads to a contract or the law requires us to keep it.',
         ],
       },
       {
@@ -150,7 +150,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
         title: 'Data of customers and their contacts',
         body: [
           'As a controller, we process the names and business contact details of the people who order, administer or pay for a subscription, along with contracts, invoices and support requests.',
-          'The legal basis is the performance of a contract with you, or, if you act for a customer, our legitimate interest in dealing with the people who do so. Tax and accounting law requires us to keep part of this data.',
+          'The legal basis is the performance of a contract with you, or, if you act for a customer, our legitimate interest in dealing with the people who act for our customers. Tax and accounting law requires us to keep part of this data.',
         ],
       },
       {
@@ -206,7 +206,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
             'object to processing that is based on a legitimate interest',
             'withdraw your consent at any time',
           ],
-          'To exercise any of these rights, send us an email. It is free of charge. We may ask for proof of identity, and we reply within the time that the law sets.',
+          'To exercise any of these rights, send us an email. This is free of charge. We may ask for proof of identity, and we reply within the time that the law sets.',
           'You can also complain to a supervisory authority, for example the one where you live. In the United Kingdom this is the Information Commissioner’s Office.',
         ],
       },

@@ -125,7 +125,7 @@ export const administration = {
   },
   'admin:mandatory': {
     layout: 'app',
-    label: 'Mandatory training of the whole company',
+    label: 'Mandatory training across the company',
     ground: 'accent',
     title: 'Larkfield',
     menu: ['Overview', 'Users', 'Teams', 'Smart groups', 'Roles', 'Audit log', 'Settings', 'API'],

@@ -3,7 +3,7 @@ import type {Scene} from './types';
 export const demo = {
   'demo-page': {
     layout: 'thread',
-    label: 'A page of a document',
+    label: 'A page from a document',
     title: 'Safety handbook',
     sub: 'safety-handbook.pdf',
     tag: ['Page 13 of 48'],

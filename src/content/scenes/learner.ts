@@ -100,7 +100,7 @@ export const learner = {
   },
   'desk:callum': {
     layout: 'app',
-    label: 'The first weeks of a new starter',
+    label: 'A new starter’s first weeks',
     ground: 'brand',
     title: 'Larkfield',
     menu: ['Home', 'My plan', 'My courses', 'Calendar'],
@@ -260,7 +260,7 @@ export const learner = {
   },
   'phone-list:lessons': {
     layout: 'phone',
-    label: 'A course without a connection',
+    label: 'A course taken offline',
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Maja Lindqvist',

@@ -55,7 +55,7 @@ export const reporting = {
   },
   'team-due': {
     layout: 'table',
-    label: 'The people of a team with a course that is due',
+    label: 'People in a team whose course is due',
     ground: 'accent',
     title: 'Early shift',
     sub: 'Overdue or due within 14 days',
@@ -68,7 +68,7 @@ export const reporting = {
   },
   renewals: {
     layout: 'rings',
-    label: 'Renewals, each from a person’s own completion',
+    label: 'Renewal dates, each counted from that person’s last completion',
     ground: 'accent',
     title: 'Forklift safety',
     sub: 'Renewal 365 days after completion',
@@ -102,7 +102,7 @@ export const reporting = {
   'breakdown:fire': {
     layout: 'chart',
     kind: 'bars',
-    label: 'Completion of a course by team',
+    label: 'Course completion by team',
     ground: 'accent',
     title: 'Fire safety',
     sub: 'Valid completions by team',

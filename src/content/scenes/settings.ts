@@ -141,7 +141,7 @@ export const settings = {
   },
   'branded-portal': {
     layout: 'portal',
-    label: 'A portal in the company’s own brand',
+    label: 'A portal under the company’s own brand',
     title: 'Larkfield',
     address: 'academy.larkfield.example',
     hue: 262,
@@ -151,7 +151,7 @@ export const settings = {
   },
   'sign-in-page:customers': {
     layout: 'portal',
-    label: 'A sign-in page in the company’s own brand',
+    label: 'A login page under the company’s own brand',
     title: 'Larkfield',
     address: 'academy.larkfield.example',
     hue: 262,
@@ -161,7 +161,7 @@ export const settings = {
   },
   'sign-in-page:staff': {
     layout: 'portal',
-    label: 'A sign-in page with one button',
+    label: 'A login page with one button',
     title: 'Larkfield',
     address: 'learn.larkfield.example',
     hue: 262,

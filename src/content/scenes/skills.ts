@@ -87,7 +87,7 @@ export const skills = {
   },
   'skill-people:team': {
     layout: 'table',
-    label: 'The levels of a team in one skill',
+    label: 'A team’s levels in one skill',
     ground: 'brand',
     title: 'Site safety',
     sub: 'Early shift, level and target',

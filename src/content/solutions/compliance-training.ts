@@ -5,7 +5,7 @@ const complianceTraining: Solution = {
   slug: 'compliance-training',
   title: 'Compliance Training',
   description:
-    'Compliance training in an LMS that assigns mandatory courses, renews them on time and shows an auditor who completed what, and when.',
+    'A compliance training LMS that assigns mandatory courses, renews them on time and shows an auditor who completed what, and when.',
   icon: 'shield-check',
   category: 'internal',
   order: 4,
@@ -31,7 +31,7 @@ const complianceTraining: Solution = {
         'A smart group brings together everyone who needs the same training, such as all staff at sites with a forklift. Anyone who joins the group is enrolled in the course. A renewal rule enrols them again, for example 365 days after completion. The audit log records every change to a rule.',
       points: [
         'Groups based on role, site and department',
-        'Renewal dates counted from each person’s own completion',
+        'Renewal dates counted from the day each person finished',
         'Scheduled reports for your auditors',
         'A version history for every course',
       ],
@@ -58,7 +58,7 @@ const complianceTraining: Solution = {
       {
         title: 'Version control for policies',
         description:
-          'Publish the new charging rules as a new version of the course and keep the old one. You can show which wording was live last winter, and roll back if someone deletes a paragraph by mistake.',
+          'Publish the new charging bay rules as a new version of the course and keep the old one. You can show which wording was live last winter, and roll back if someone deletes a paragraph by mistake.',
         imageSeed: 'versions',
       },
       {

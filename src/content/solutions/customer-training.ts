@@ -64,7 +64,7 @@ const customerTraining: Solution = {
       {
         title: 'Training progress in your CRM',
         description:
-          'Set up a webhook, and your own system is notified when someone finishes a course. It can then read the progress through the API and update the customer’s CRM record. Before a renewal call, the account manager sees who has not finished the reporting course.',
+          'See in Salesforce who has completed which course. For another CRM, set up a webhook: your own system is notified when someone finishes, reads the progress through the API and updates the customer’s record. Before a renewal call, the account manager sees who still has a course to finish.',
         imageSeed: 'trail:webhook',
       },
     ],

@@ -1,11 +1,11 @@
-import {DISABLING} from '../billing';
+import {DISABLING, LEAVERS} from '../billing';
 import type {Solution} from '../schema';
 
 const partnerTraining: Solution = {
   slug: 'partner-training',
   title: 'Partner Training',
   description:
-    'A partner training LMS: resellers, dealers and installers learn tier by tier, their managers follow their own teams, and you see who is ready.',
+    'A partner training LMS for resellers, dealers and installers. They move up tier by tier, their own managers follow progress, and you see who is ready.',
   icon: 'handshake',
   category: 'external',
   order: 3,
@@ -75,7 +75,7 @@ const partnerTraining: Solution = {
       },
       {
         question: 'What if someone leaves the partner’s company?',
-        answer: `Disable their account, and the training record stays. ${DISABLING} The questions on the pricing page say whether the account still counts.`,
+        answer: `Disable their account, and the training record stays. ${DISABLING} ${LEAVERS}`,
       },
       {
         question: 'Can partners add courses of their own?',

@@ -59,7 +59,7 @@ const walkthrough: Walkthrough = {
       title: 'Ready for the auditor',
       imageSeed: 'demo-export',
       caption:
-        'Camila Rojas sees today’s results of every warehouse team, and exports names, dates and scores for the auditor.',
+        'Camila Rojas sees today’s results for every warehouse team, and exports names, dates and scores for the auditor.',
     },
   ],
 };
