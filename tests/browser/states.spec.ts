@@ -26,7 +26,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', {n
 const dialog = (page: Page, name: string) => page.getByRole('dialog', {name});
 const help = (page: Page) => dialog(page, 'How can we help?');
 const searching = (page: Page) => dialog(page, 'Search');
-const strip = (page: Page) => page.getByRole('button', {name: 'Pause the moving names'});
+const strip = (page: Page) => page.getByRole('button', {name: /^Pause the/});
 const main = (page: Page) => page.getByRole('main');
 
 const inConsole = (name: string, path: string, state: Partial<State>): State => ({
