@@ -1,4 +1,4 @@
-/** How the people in the product pictures look, so that everyone is the same in each of them. */
+/** How people look in all product pictures, from the parts in static/img/people.svg. */
 
 /** The same in both themes and, except for the brand's own, in every brand. */
 export const TONES = {
@@ -18,7 +18,6 @@ export const SKIN = ['#f4d3b8', '#e9b994', '#d49a6e', '#b0764c', '#8a5636', '#5f
 const HAIR = ['crop', 'part', 'afro', 'curls', 'bob', 'long', 'bun', 'tail', 'fringe', 'scarf', 'bald'] as const;
 const CLOTHES = ['vest', 'shirt', 'jumper', 'jacket', 'blazer', 'chef'] as const;
 
-/** Parts in static/img/people.svg. */
 type Look = readonly [
   skin: number,
   hair: (typeof HAIR)[number],

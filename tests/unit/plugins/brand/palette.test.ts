@@ -128,7 +128,7 @@ const TONES = {
 } as const;
 
 /** Rules without text: decoration in pictures, backgrounds behind cards, and parts hidden from assistive technology. */
-const DECORATION = ['.medal > span', '.bar', '.lens', '.ground', '.stage .face', '.gallery .call'];
+const DECORATION = ['.bar', '.lens', '.ground', '.stage .face', '.gallery > :not(.lead) > .call'];
 
 interface Rule {
   file: string;
