@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {resolveScene} from '../../src/content/scenes';
 import mobileApps from '../../src/content/features/mobile-apps';
 import employee from '../../src/content/solutions/employee-training';
+import {pictured} from '../../src/lib/pictured';
 import {sceneText} from '../../src/lib/scenes';
 import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
@@ -25,15 +26,10 @@ test('a page reached by a link shows its pictures, an accordion that of its open
 
   await visit(page, '/features/mobile-apps');
   const rows = mobileApps.accordionFeatures;
-  const [first, last] = rows.flatMap((row) => row.imageSeed ?? []);
-  for (const [row, seed] of [
-    [rows.length - 1, last],
-    [rows.length - 2, first],
-  ] as const) {
+  for (const row of [rows.findLastIndex(({imageSeed}) => !imageSeed), 0]) {
     await page.getByRole('main').getByRole('button', {name: rows[row]!.title, exact: true}).click();
-    await expect(picture(page, seed!)).toBeVisible();
+    await expect(picture(page, pictured(rows, row)!.imageSeed!)).toBeVisible();
   }
-  await expect(picture(page, last!)).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
