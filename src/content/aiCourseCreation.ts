@@ -34,7 +34,7 @@ const aiCourseCreation: AiCourseCreationContent = {
     {
       title: 'Upload Anything',
       description:
-        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. Each lesson covers one topic and names the page it comes from.',
+        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the AI drafts from it. Each lesson covers one topic and names the page it comes from.',
       points: [
         'Courses from documents and slide decks',
         'Videos split into lessons, with a summary of each',

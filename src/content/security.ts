@@ -109,7 +109,7 @@ export const badges: SecurityBadge[] = [
   {
     name: 'GDPR',
     status: 'Compliant',
-    description: 'Learners’ personal data is handled as EU data protection law requires.',
+    description: 'Learners’ personal data is handled as data protection law requires.',
     icon: 'user-check',
   },
   {

@@ -20,7 +20,7 @@ const bazanto = ({lowest, highest}: Prices): Competitor => ({
       icon: 'route',
       title: 'Courses in the order you choose',
       description:
-        'Put the safety course first, open the machine course once the safety quiz is passed, and finish with a task at the workplace. You build the learning plan in the visual journey builder, and everyone who starts follows it.',
+        'Put the safety course first, open the machine course once the safety quiz is passed, and finish with a task on the job. You build the learning plan in the visual journey builder, and every new starter follows it.',
     },
     {
       icon: 'key',

@@ -32,7 +32,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
       icon: 'link',
       title: 'You can take your records with you',
       description:
-        'Proprietary software is often easier to join than to leave. Content comes in as SCORM, LTI or xAPI, records go out as CSV, and a REST API connects what you build.',
+        'Data is often hard to get out of proprietary software. Here, content comes in as SCORM, LTI or xAPI, records go out as CSV, and a REST API connects the tools you build.',
     },
     {
       icon: 'sparkles',

@@ -18,13 +18,13 @@ const automationAnalytics: FeatureCategory = {
     {
       title: 'Start from the skill gap',
       description:
-        'Competency frameworks hold what each role requires, and the skills engine compares it with what people have shown. You train the three people who need it, in the one skill they lack.',
+        'Competency frameworks set out what each role requires, and the skills engine compares it with what people have shown. You train the three people who need it, in the one skill they lack.',
       imageSeed: 'skill-people:team',
     },
     {
       title: 'Let a journey do the enrolling',
       description:
-        'When someone joins a team, changes role or falls due for a renewal, a journey puts them on the right plan. You set the waits, the conditions and the messages on a canvas.',
+        'When someone joins a team, changes role or falls due for a renewal, a journey puts them on the right plan. You set the delays, the conditions and the messages on a canvas.',
     },
     {
       title: 'Renew compliance training person by person',
@@ -58,9 +58,9 @@ const automationAnalytics: FeatureCategory = {
     },
   ],
   cta: {
-    title: 'Schedule your first report',
+    title: 'Start with one role and one report',
     description:
-      'Start a free trial, filter a dashboard and choose who receives it on Monday. Or book a demo and bring the report that takes you longest to put together.',
+      'Start a free trial, set the skills for one role and schedule a report on them for Monday. Or book a demo and bring the report that takes you longest to put together.',
   },
 };
 

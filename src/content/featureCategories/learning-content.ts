@@ -57,9 +57,9 @@ const learningContent: FeatureCategory = {
     },
   ],
   cta: {
-    title: 'Import a package you already have',
+    title: 'Try it with material you already have',
     description:
-      'Start a free trial, upload one of your SCORM files and see how it plays. Or book a demo and bring the file along.',
+      'Start a free trial and upload a document, paste a video link or import a SCORM package. Or book a demo and bring your material along.',
   },
 };
 

@@ -70,7 +70,7 @@ const aiCourseCreation: Feature = {
     {
       title: 'Plain English on request',
       description:
-        'Ask the AI to put a paragraph the way you would explain it to a new starter, then keep the version you prefer.',
+        'Ask the AI to rewrite a paragraph the way you would explain it to a new starter, then keep the version you prefer.',
       imageSeed: 'decision:wording',
     },
   ],

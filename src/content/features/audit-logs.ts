@@ -36,7 +36,7 @@ const auditLogs: Feature = {
     },
     {
       title: 'What happened that afternoon?',
-      description: 'Find out in three steps. Any admin who opens your link sees exactly the same entries.',
+      description: 'Let another admin see exactly the entries that you see, in three steps.',
       steps: [
         'Filter the log by date.',
         'Narrow it down by person, action or item.',

@@ -41,7 +41,7 @@ const competencyFrameworks: Feature = {
         'Define food hygiene once and use it for the cook, the café assistant and the café manager, each with their own target. Change the wording and it changes in all three profiles.',
     },
     {
-      title: 'Show authors what has no course yet',
+      title: 'Show authors which skills have no course yet',
       description:
         'The framework marks every skill that nothing in your catalogue teaches, so authors know what to write next.',
     },

@@ -53,9 +53,9 @@ const csvExports: Feature = {
   capabilitiesHeading: 'Your records in a file that any spreadsheet opens',
   keyCapabilities: [
     {
-      title: 'Every home in one file',
+      title: 'Every site in one file',
       description:
-        'A care group exports one line per home, with the number of valid and assigned courses and the percentage, ready for the monthly review.',
+        'Export one line per site, for example per care home, with the number of valid and assigned courses and the percentage, ready for the monthly review.',
       imageSeed: 'text-file:sites',
     },
     {

@@ -17,12 +17,12 @@ const discussionForums: Feature = {
     {
       title: 'Ask from inside the lesson',
       description:
-        'The question box is under the lesson, and beginners are spared threads about problems they have not met yet.',
+        'The question box is under the lesson, with the threads for that lesson only. Beginners don’t have to read about problems they have not met yet.',
     },
     {
       title: 'Mark the answer, and unmark it later',
       description:
-        'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away so that no one follows old advice.',
+        'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, unmark it so that no one follows old advice.',
     },
     {
       title: 'Name the colleagues who look after it',

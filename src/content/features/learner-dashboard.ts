@@ -15,7 +15,7 @@ const learnerDashboard: Feature = {
   heading: 'What learners see when they log in',
   accordionFeatures: [
     {
-      title: 'Join live sessions without searching the inbox',
+      title: 'Join live sessions without searching your inbox',
       description: 'The link to join appears on the dashboard when the session starts.',
       imageSeed: 'today:session',
     },
@@ -46,13 +46,13 @@ const learnerDashboard: Feature = {
     {
       title: 'One page, on a computer and on a phone',
       description:
-        'Courses, progress, points, badges and due dates are all in one place. Kitchen staff who log in once a month find their way around as quickly as nurses who come every day.',
+        'Courses, progress, points, badges and due dates are all in one place. Kitchen staff who log in once a month find their way around as quickly as nurses who use it every day.',
       imageSeed: 'desk:yuki',
     },
     {
       title: 'A month of learning at a glance',
       description:
-        'The streak appears in a calendar, with a ring around each day they finished a lesson or a set of flashcards. Anything a learner finishes offline appears once the phone is back online, on the day it was finished.',
+        'The streak appears in a calendar, with a ring around each day on which the learner finished a lesson or a set of flashcards. Work done offline appears once the phone is back online, on the day it was done.',
       imageSeed: 'streak:offline',
     },
     {

@@ -45,7 +45,7 @@ const managerDigests: Feature = {
         'It never names anyone outside the manager’s own teams, and the profiles from psychometric quizzes are not in it.',
     },
   ],
-  capabilitiesHeading: 'Short enough to read, with a link to act on',
+  capabilitiesHeading: 'Short enough to read, with a link for each action',
   keyCapabilities: [
     {
       title: 'One message per manager',

@@ -51,12 +51,12 @@ const quizzes: Feature = {
     {
       title: 'Draw each attempt from a pool',
       description:
-        'Write 30 questions, show each person eight and shuffle the answers. Passing round the right letters no longer helps.',
+        'Write 30 questions, show each person eight and shuffle the answers. Passing round “1B, 2C, 3A” no longer helps.',
     },
     {
       title: 'Mark the questions that everyone must get right',
       description:
-        'Eight out of ten seems fair. It is not if one of the two wrong answers is about giving out a customer’s address. Mark that question as essential. Anyone who gets it wrong has not passed, whatever the total, and learners are told so before they begin.',
+        'Eight out of ten seems a fair pass mark. It is not if one of the two wrong answers is about giving out a customer’s address. Mark that question as essential. Anyone who gets it wrong has not passed, whatever the total, and learners are told so before they begin.',
     },
   ],
   capabilitiesHeading: 'Questions that fit your people, results you can use',

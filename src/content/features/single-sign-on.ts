@@ -64,7 +64,7 @@ const singleSignOn: Feature = {
     {
       title: 'Sign-ins in the audit log',
       description:
-        'Each sign-in is recorded with the person and the time, including the one by an author late on a Sunday night.',
+        'Each sign-in is recorded with the person and the time. If an author logs in late on a Sunday night, the log shows it.',
       imageSeed: 'month:sign-ins',
     },
   ],

@@ -4,7 +4,7 @@ const smartGroups: Feature = {
   slug: 'smart-groups',
   title: 'Smart Groups',
   description:
-    'Automatic LMS user groups. You write a rule, such as country and job, and people join or leave as their profiles change.',
+    'Automatic LMS user groups. You set a rule, for example by country and job, and people join or leave as their profiles change.',
   icon: 'layers',
   category: 'admin-platform',
   order: 5,

@@ -50,7 +50,7 @@ const teamsAndManagers: Feature = {
     {
       title: 'As many managers as the team has',
       description:
-        'Shifts, projects and matrix structures rarely have just one boss. Add them all. Each uses their own account, and every decision is recorded under a name.',
+        'Shifts, projects and matrix structures rarely have just one boss. Add them all. Each uses their own account, so the audit log shows who decided what.',
       imageSeed: 'directory:managers',
     },
     {

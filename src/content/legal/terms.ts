@@ -90,7 +90,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
         body: [
           'Customer content remains yours. You allow us to store, copy, display and process it as far as this is needed to provide the service to you, to keep it secure and to support you.',
           'You are responsible for having the rights to what you upload, in particular to licensed courses, recordings of people and documents written by others.',
-          'You can export records as CSV files throughout the subscription. The service keeps earlier versions of each course, and an author can restore one of them.',
+          'You can export records as CSV files throughout the subscription. The service keeps earlier versions of each course, and an author can restore any of them.',
         ],
       },
       {

@@ -12,7 +12,7 @@ const employeeTraining: Solution = {
   page: {
     headline: 'Employee training from the first day to the next role',
     subheading:
-      'Give new starters a clear path through their first weeks and each role its own courses. Managers see where their team needs help.',
+      'Give new starters a clear path through their first weeks, and give each role its own courses. Managers see where their team needs help.',
     imageSeed: 'desk:callum',
     challenge: {
       title: 'New starters learn by asking around',
@@ -38,7 +38,7 @@ const employeeTraining: Solution = {
       {
         title: 'The right plan for every new starter',
         description:
-          'Decide once who needs which plan. A journey watches for new starters: anyone who joins the warehouse team goes on the pickers’ plan, with manual handling first and a sign-off by the shift lead at the end. Office staff go on a shorter one.',
+          'Decide once who needs which plan. A journey watches for new starters: anyone who joins the warehouse team goes on the pickers’ plan, with the welcome course first and a sign-off by the shift lead at the end. Office staff go on a shorter one.',
         imageSeed: 'journey:starter',
       },
       {

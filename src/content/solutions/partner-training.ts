@@ -63,7 +63,7 @@ const partnerTraining: Solution = {
       {
         title: 'A badge for each qualification',
         description:
-          'Award a digital badge when an engineer passes the final quiz, for example in electrical safety. Its public link shows the holder and the skill, and a customer can check it on their own phone.',
+          'Award a digital badge when an engineer has passed the quiz and the practical checklist, for example in electrical safety. Its public link shows the holder and the skill, and a customer can check it on their own phone.',
         imageSeed: 'badge-page',
       },
     ],
