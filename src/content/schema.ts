@@ -226,7 +226,7 @@ export const FeatureCategory = z.strictObject({
   /** Accordion of the category page; the first item is initially open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(7),
   /** Call to action of the category's page and those of its features. */
-  cta: Block.optional(),
+  cta: Block,
 });
 
 /** A link to a page of this site that readers may be looking for. */
@@ -255,7 +255,7 @@ export const Feature = z.strictObject({
   /** At least four. The first is initially open, and one is always open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(8),
   /** Heading of the key capabilities: what they add up to. */
-  capabilitiesHeading: text(10, 80).optional(),
+  capabilitiesHeading: text(10, 80),
   keyCapabilities: z.array(KeyCapability).min(2).max(5),
   /** Slugs of two to four related features. */
   related: z.array(slug).min(2).max(4),

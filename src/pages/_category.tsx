@@ -5,7 +5,6 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import CardSection from '@site/src/components/sections/CardSection';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import PageHero from '@site/src/components/sections/PageHero';
-import callToAction from '@site/src/content/callToAction';
 import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
@@ -22,7 +21,7 @@ export default function Category({data: {facts, category, items}}: {data: Catego
       />
       <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />
       <CardSection items={items} title={`All ${title} features`} />
-      <CallToAction {...(cta ?? callToAction)} />
+      <CallToAction {...cta} />
     </Page>
   );
 }

@@ -9,7 +9,6 @@ import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import PageHero from '@site/src/components/sections/PageHero';
 import RelatedLinks from '@site/src/components/sections/RelatedLinks';
 import TrialActions from '@site/src/components/sections/TrialActions';
-import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
@@ -36,7 +35,7 @@ export default function FeaturePage({data: {facts, feature, category, related}}:
       {first}
       {second}
       <RelatedLinks items={related} title="Related features" />
-      <CallToAction {...(cta ?? callToAction)} />
+      <CallToAction {...cta} />
     </Page>
   );
 }
