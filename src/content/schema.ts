@@ -296,6 +296,8 @@ export const Competitor = z.strictObject({
   order: z.number().int(),
   /** Whether the footer lists it. */
   inFooter: z.boolean(),
+  /** Picture of the first strength. */
+  ...picture,
   strengths: z.array(Strength).min(4).max(6),
   /** In any order; the table sorts them. */
   featureComparison: unique(z.array(ComparisonRow).min(14).max(24), 'feature'),

@@ -32,7 +32,7 @@ export default function Comparison({data: {facts, competitor, rows, others}}: {d
           See Pricing
         </Button>
       </PageHero>
-      <CardSection items={strengths} title={`Why ${product} is the Better Choice`} />
+      <CardSection items={strengths} picture={competitor} title={`Why ${product} is the Better Choice`} />
       <ComparisonTable competitor={competitor} productName={product} />
       <Summary description={summaryDescription} title={summaryTitle} />
       <CallToAction {...comparisonCta} />

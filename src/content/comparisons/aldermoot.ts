@@ -10,6 +10,7 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
   character: 'A university system that is also sold to companies. It is built around terms, grades and a timetable.',
   order: 8,
   inFooter: true,
+  imageSeed: 'journey:starter',
   strengths: [
     {
       icon: 'calendar',

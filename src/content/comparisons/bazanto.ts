@@ -10,6 +10,7 @@ const bazanto = ({lowest, highest}: Prices): Competitor => ({
   character: 'A marketplace where creators sell courses to the public. Companies can buy seats, but have no teams.',
   order: 2,
   inFooter: true,
+  imageSeed: 'team-view',
   strengths: [
     {
       icon: 'users',

@@ -10,6 +10,7 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
   character: 'A tool for mandatory training only, with ready-made legal courses and strict deadlines.',
   order: 5,
   inFooter: true,
+  imageSeed: 'renewals',
   strengths: [
     {
       icon: 'repeat',

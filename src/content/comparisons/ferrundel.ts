@@ -10,6 +10,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
     'A corporate training suite built around SCORM packages, which you make and change in a separate authoring tool.',
   order: 1,
   inFooter: true,
+  imageSeed: 'new-course:package',
   strengths: [
     {
       icon: 'package',

@@ -9,6 +9,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
   character: 'An open-source LMS that you host, patch and extend yourself. It has no licence fee.',
   order: 4,
   inFooter: true,
+  imageSeed: 'admin:sites',
   strengths: [
     {
       icon: 'server',

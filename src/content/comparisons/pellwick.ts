@@ -11,6 +11,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
     'The learning module of an HR suite. It keeps training dates in the personnel file, and links to courses elsewhere.',
   order: 3,
   inFooter: true,
+  imageSeed: 'lesson-page:draft',
   strengths: [
     {
       icon: 'book-open',

@@ -12,6 +12,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
     'A tool for customer academies, with lessons that can appear inside your own software. It is not meant for employees.',
   order: 9,
   inFooter: true,
+  imageSeed: 'branded-portal',
   strengths: [
     {
       icon: 'globe',

@@ -10,6 +10,7 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
   character: 'A large library of well-filmed training videos on general subjects.',
   order: 7,
   inFooter: true,
+  imageSeed: 'new-course:video',
   strengths: [
     {
       icon: 'lightbulb',
