@@ -3,7 +3,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import satori from 'satori';
 import type {SocialGround} from '../../content/schema';
 import {SOCIAL_SIZE} from '../../lib/metadata';
-import {SECTION_SIZE, treeSection, type ArcKind} from '../../lib/rings';
+import {SECTION_SIZE, treeSection} from '../../lib/rings';
 import {drawable, fitText, type Box} from './fit';
 import type {StaticFont} from './fonts';
 import {hexOf, type Theme, type Tokens} from '../../lib/palette';
@@ -80,9 +80,6 @@ const TITLE: Box = {width: 700, lines: 3, sizes: [104, 96, 88, 80, 72, 64, 58]};
 /** Letter spacing of the title, as a share of the type size. */
 const TITLE_SPACING = -0.03;
 
-/** Colours of the arcs, the same on every background. */
-const ARCS: Record<ArcKind, string> = {people: 'brand', ai: 'iris', due: 'accent'};
-
 /** Distance between the title and the rings, and between the rings and the edge, in pixels. */
 const CLEAR = 36;
 /** Size of the rings: as large as the card, but for a long title smaller. */
@@ -90,18 +87,16 @@ const RINGS = {min: 320, max: HEIGHT};
 
 /** SVG elements: the rings of the page, as large as there is room to the right of `left`. */
 function drawRings(seed: string, color: (token: string) => string, {background, wood}: Ground, left: number): string {
-  const {bark, rings, arcs} = treeSection(seed);
+  const {bark, rings} = treeSection(seed);
   const tint = (share: number) => color(`color-mix(in oklab, var(--${wood}) ${share}%, var(--${background}))`);
   const size = Math.min(RINGS.max, Math.max(RINGS.min, WIDTH - CLEAR / 2 - left));
   const scale = size / SECTION_SIZE;
   const at = `translate(${WIDTH - CLEAR / 2 - size} ${(HEIGHT - size) / 2}) scale(${scale})`;
   return [
     `<g fill="none" transform="${at}">`,
-    `<path d="${bark}" fill="${tint(6)}"/>`,
-    `<path d="${rings}" stroke="${tint(22)}" stroke-width="${2 / scale}"/>`,
-    '<g stroke-linecap="round" stroke-width="16">',
-    ...arcs.map(({kind, path}) => `<path d="${path}" stroke="${color(`var(--${ARCS[kind]})`)}"/>`),
-    '</g></g>',
+    `<path d="${bark}" fill="${tint(8)}"/>`,
+    `<path d="${rings.join('')}" stroke="${tint(36)}" stroke-width="${3 / scale}"/>`,
+    '</g>',
   ].join('');
 }
 
