@@ -1,4 +1,5 @@
 /** Records in short, as the content plugin hands them to pages, menus and lists. */
+import type {IconName} from '../content/icons';
 import type {Illustrated, NavigationLinks} from '../content/schema';
 import type {IndexEntry, Synonyms} from './search/engine';
 
@@ -6,7 +7,7 @@ import type {IndexEntry, Synonyms} from './search/engine';
 export interface Teaser extends Illustrated {
   title: string;
   description: string;
-  icon: string;
+  icon: IconName;
   href: string;
 }
 
@@ -17,9 +18,9 @@ export interface MenuItem {
 
 /** What header, footer and not-found pages of every page need; kept small because every visitor loads it. */
 export interface Navigation extends NavigationLinks {
-  solutions: (MenuItem & {icon: string})[];
+  solutions: (MenuItem & {icon: IconName})[];
   /** The features of a category are its first few; `featureCount` counts all. */
-  featureCategories: (MenuItem & {icon: string; summary: string; features: MenuItem[]})[];
+  featureCategories: (MenuItem & {icon: IconName; summary: string; features: MenuItem[]})[];
   featureCount: number;
   comparisons: MenuItem[];
 }

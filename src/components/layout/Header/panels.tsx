@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
 import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ export function SolutionsPanel(): ReactNode {
         {useNavigation().solutions.map(({title, href, icon}) => (
           <li key={href}>
             <Link className={clsx('line-up', styles.entry)} to={href}>
-              <Icon name={icon as IconName} />
+              <Icon name={icon} />
               {title}
             </Link>
           </li>
@@ -35,7 +34,7 @@ export function FeaturesPanel(): ReactNode {
         {featureCategories.map(({title, summary, href, icon, features}) => (
           <li key={href}>
             <Link className={clsx('line-up', styles.entry)} to={href}>
-              <Icon name={icon as IconName} />
+              <Icon name={icon} />
               {title}
             </Link>
             <p className={styles.summary}>{summary}</p>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {IconName} from '@site/src/content/icons';
 import type {Teaser} from '@site/src/lib/teasers';
 import Picture from '../../scenes/Picture';
 import IconItem from '../../ui/IconItem';
@@ -22,7 +21,7 @@ export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGri
         <Heading eyebrow={eyebrow} intro={intro} title={title} />
         <ul className={clsx('plain-list', styles.bento)}>
           {items.map((item) => (
-            <IconItem {...item} className={clsx('box', styles.card)} icon={item.icon as IconName} key={item.href}>
+            <IconItem {...item} className={clsx('box', styles.card)} key={item.href}>
               <Picture {...item} bare />
             </IconItem>
           ))}

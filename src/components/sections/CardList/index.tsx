@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export interface CardListProps {
   /** Cards without an address are tinted instead of linked. */
-  items: readonly {title: string; description: string; icon: string; href?: string}[];
+  items: readonly {title: string; description: string; icon: IconName; href?: string}[];
   /** Cards that fill their rows, or a plain list. */
   layout?: 'cards' | 'index';
 }
@@ -20,7 +20,7 @@ export default function CardList({items, layout = 'cards'}: CardListProps): Reac
           className={isIndex ? undefined : clsx('box', !href && styles.tinted)}
           description={description}
           href={href}
-          icon={icon as IconName}
+          icon={icon}
           isRow={isIndex}
           key={title}
           title={title}

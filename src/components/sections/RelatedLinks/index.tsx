@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {IconName} from '@site/src/content/icons';
+import type {Teaser} from '@site/src/lib/teasers';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 export interface RelatedLinksProps {
   title: string;
-  items: readonly {title: string; icon: string; href: string}[];
+  items: readonly Pick<Teaser, 'title' | 'icon' | 'href'>[];
 }
 
 /** Links to similar pages, in one line where there is room. */
@@ -19,7 +19,7 @@ export default function RelatedLinks({title, items}: RelatedLinksProps): ReactNo
           {items.map(({title: label, icon, href}) => (
             <li key={href}>
               <Link to={href}>
-                <Icon name={icon as IconName} size={20} />
+                <Icon name={icon} size={20} />
                 {label}
               </Link>
             </li>

@@ -10,8 +10,6 @@ export interface IconItemProps {
   icon?: IconName;
   number?: number;
   title: ReactNode;
-  /** Of the title. */
-  id?: string;
   titleAs?: 'h2' | 'h3' | 'strong';
   description: string;
   /** Makes all of the item a link. */
@@ -25,7 +23,7 @@ export interface IconItemProps {
 
 /** An entry of a list: icon, title and text. */
 export default function IconItem(props: IconItemProps): ReactNode {
-  const {icon, number, title, id, titleAs: Title = 'h3', description, href, isRow, className, children} = props;
+  const {icon, number, title, titleAs: Title = 'h3', description, href, isRow, className, children} = props;
   return (
     <li className={clsx(href && 'linked', styles.item, isRow && styles.row, className)}>
       {icon ? (
@@ -36,10 +34,7 @@ export default function IconItem(props: IconItemProps): ReactNode {
         </span>
       )}
       <div>
-        <Title className={styles.title} id={id}>
-          {href ? <Link to={href}>{title}</Link> : title}
-        </Title>{' '}
-        <p>{description}</p>
+        <Title className={styles.title}>{href ? <Link to={href}>{title}</Link> : title}</Title> <p>{description}</p>
       </div>
       {children}
     </li>
