@@ -3,7 +3,7 @@ import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import FeatureGroup, {type FeatureGroupProps} from '@site/src/components/sections/FeatureGroup';
 import PageHero from '@site/src/components/sections/PageHero';
-import Tally from '@site/src/components/ui/Tally';
+import Tally, {partsOf} from '@site/src/components/ui/Tally';
 import callToAction from '@site/src/content/callToAction';
 import text from '@site/src/content/featuresPage';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
@@ -18,12 +18,7 @@ const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[]
 
 /** Index of the features, grouped by category. */
 export default function Features({data}: {data: FeaturesData}): ReactNode {
-  const all = data.groups.reduce((sum, {items}) => sum + items.length, 0);
-  const groups = data.groups.map(({title, items: {length}}) => ({
-    label: title,
-    text: `${length}`,
-    share: length / all,
-  }));
+  const groups = partsOf(data.groups.map(({title, items}) => [title, items.length]));
   return (
     <Page facts={data.facts}>
       <PageHero {...text} figure={<Tally rows={groups} />} />

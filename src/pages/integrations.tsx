@@ -6,15 +6,15 @@ import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from '@site/src/components/ui/Button';
-import Tally from '@site/src/components/ui/Tally';
+import Tally, {partsOf} from '@site/src/components/ui/Tally';
 import callToAction from '@site/src/content/callToAction';
 import {INTEGRATION_CATEGORIES} from '@site/src/content/integrationCategories';
 import integrations from '@site/src/content/integrations';
 import text from '@site/src/content/integrationsPage';
 import {integrationFilters} from '@site/src/lib/integrations';
 
-const [all, ...filters] = integrationFilters(integrations, INTEGRATION_CATEGORIES);
-const groups = filters.map(({category, count}) => ({label: category, text: `${count}`, share: count / all!.count}));
+const [, ...filters] = integrationFilters(integrations, INTEGRATION_CATEGORIES);
+const groups = partsOf(filters.map(({category, count}) => [category, count]));
 
 /** Catalogue of integrations with a filter (section 2). */
 export default function Integrations(): ReactNode {

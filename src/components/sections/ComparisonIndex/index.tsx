@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ComparisonTeaser} from '@site/src/lib/teasers';
-import {Dial} from '../../ui/Tally';
+import {Dial, partsOf} from '../../ui/Tally';
 import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -13,8 +13,7 @@ export default function ComparisonIndex({items}: {items: readonly ComparisonTeas
       <div className="wrap">
         <ul className={`plain-list ruled ${styles.list}`}>
           {items.map(({name, character, href, rows}) => {
-            const counts = [rows.product, rows.neither, rows.competitor];
-            const all = counts.reduce((sum, count) => sum + count);
+            const all = rows.product + rows.neither + rows.competitor;
             return (
               <li className="linked" key={href}>
                 <h2>
@@ -26,7 +25,7 @@ export default function ComparisonIndex({items}: {items: readonly ComparisonTeas
                   {character}{' '}
                   <span className="fine">{`Of ${all} features, ${ours} is stronger in ${rows.product} and ${name} in ${rows.competitor}.`}</span>
                 </p>
-                <Dial rows={counts.map((count) => ({share: count / all}))} />
+                <Dial rows={partsOf(Object.entries(rows))} />
               </li>
             );
           })}

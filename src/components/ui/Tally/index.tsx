@@ -13,6 +13,15 @@ export interface TallyRow {
   isCurrent?: boolean;
 }
 
+/** Counts as rows, each as its share of them all. */
+export function partsOf(
+  counts: readonly (readonly [label: string, count: number])[],
+  text: (count: number, all: number) => string = String,
+): TallyRow[] {
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  return counts.map(([label, count]) => ({label, text: text(count, all), share: count / all}));
+}
+
 /** Values as rings, the first outermost, next to a list that names them. */
 export default function Tally({rows}: {rows: readonly TallyRow[]}): ReactNode {
   return (
