@@ -236,6 +236,38 @@ export const SeeAlso = z.strictObject({
   to: z.string().regex(/^\/[a-z0-9/-]+$/, 'path of a page, such as /pricing'),
 });
 
+const side = z.strictObject({label: text(4, 40), ...picture});
+
+/** What makes the second half of a feature's page; all features of a category have the same kind (docs/decisions/pages.md). */
+export const FeatureBlock = z.discriminatedUnion('kind', [
+  /** One page twice, with an edge between them that visitors move. The pictures have the same layout. */
+  z.strictObject({kind: z.literal('change'), before: side, after: side}),
+  /** A learner's phone on five days of a week. */
+  z.strictObject({
+    kind: z.literal('week'),
+    days: z.array(z.strictObject({day: text(3, 20), caption: text(10, 90), ...picture})).length(5),
+  }),
+  /** One screen with numbers, which the key capabilities explain in their order. */
+  z.strictObject({kind: z.literal('screen'), ...picture}),
+  /** A question that three linked charts answer: groups, the course of the chosen one over time, and its people. */
+  z.strictObject({
+    kind: z.literal('question'),
+    ask: text(10, 80).endsWith('?'),
+    groups: z
+      .array(
+        z.strictObject({
+          label: text(2, 30),
+          /** In per cent. */
+          value: z.number().min(0).max(100),
+          /** What the charts say about the group. */
+          answer: text(10, 120),
+        }),
+      )
+      .min(3)
+      .max(6),
+  }),
+]);
+
 export const Feature = z.strictObject({
   slug,
   title: text(4, 44),
@@ -257,6 +289,10 @@ export const Feature = z.strictObject({
   /** Heading of the key capabilities: what they add up to. */
   capabilitiesHeading: text(10, 80),
   keyCapabilities: z.array(KeyCapability).min(2).max(5),
+  /** If omitted, the page has only the texts and pictures of its key capabilities. */
+  block: FeatureBlock.optional(),
+  /** The page's own call to action; that of its category if omitted. */
+  cta: Block.optional(),
   /** Slugs of two to four related features. */
   related: z.array(slug).min(2).max(4),
 });
@@ -636,6 +672,7 @@ export type CourseExample = z.infer<typeof CourseExample>;
 export type FaqEntry = z.infer<typeof FaqEntry>;
 export type AccordionFeature = z.infer<typeof AccordionFeature>;
 export type Feature = z.infer<typeof Feature>;
+export type FeatureBlock = z.infer<typeof FeatureBlock>;
 export type FeatureCategory = z.infer<typeof FeatureCategory>;
 export type IncludedGroup = z.infer<typeof IncludedGroup>;
 export type Integration = z.infer<typeof Integration>;

@@ -13,10 +13,13 @@ import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
 export default function FeaturePage({data: {facts, feature, category, related}}: {data: FeatureData}): ReactNode {
-  const {headline, subheading, seeAlso, heading, accordionFeatures, capabilitiesHeading, keyCapabilities} = feature;
-  const {archetype, cta} = category;
+  const {headline, subheading, seeAlso, heading, accordionFeatures, capabilitiesHeading, keyCapabilities, block} =
+    feature;
+  const {archetype} = category;
   const accordion = <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />;
-  const capabilities = <Capabilities archetype={archetype} items={keyCapabilities} title={capabilitiesHeading} />;
+  const capabilities = (
+    <Capabilities archetype={archetype} block={block} items={keyCapabilities} title={capabilitiesHeading} />
+  );
   const [first, second] =
     archetype === 'data' || archetype === 'platform' ? [accordion, capabilities] : [capabilities, accordion];
   return (
@@ -35,7 +38,7 @@ export default function FeaturePage({data: {facts, feature, category, related}}:
       {first}
       {second}
       <RelatedLinks items={related} title="Related features" />
-      <CallToAction {...cta} />
+      <CallToAction {...(feature.cta ?? category.cta)} />
     </Page>
   );
 }

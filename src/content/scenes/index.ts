@@ -4,12 +4,15 @@
  */
 import {administration} from './administration';
 import {authoring} from './authoring';
+import {changes} from './changes';
 import {courses} from './courses';
 import {demo} from './demo';
 import {learner} from './learner';
 import {reporting} from './reporting';
+import {screens} from './screens';
 import {settings} from './settings';
 import {skills} from './skills';
+import {weeks} from './weeks';
 import type {Scene} from './types';
 
 const SCENES = {
@@ -21,6 +24,9 @@ const SCENES = {
   ...administration,
   ...settings,
   ...demo,
+  ...changes,
+  ...weeks,
+  ...screens,
 };
 
 export type ImageSeed = keyof typeof SCENES;

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import TrialActions from '../TrialActions';
+import styles from './styles.module.css';
 
 export interface CallToActionProps {
   title: string;
@@ -10,9 +11,11 @@ export default function CallToAction({title, description}: CallToActionProps): R
   return (
     <section className="section no-print">
       <div className="wrap">
-        <div className="plate night on-night">
-          <h2 className="headline-2">{title}</h2>
-          <p className="lead">{description}</p>
+        <div className={`plate night on-night ${styles.band}`}>
+          <div>
+            <h2 className="headline-2">{title}</h2>
+            <p className="lead">{description}</p>
+          </div>
           <div className="actions">
             <TrialActions />
           </div>

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Archetype, KeyCapability} from '@site/src/content/schema';
+import type {Archetype, FeatureBlock, KeyCapability} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
+import AnnotatedScreen from '../AnnotatedScreen';
+import BeforeAfter from '../BeforeAfter';
 import Heading from '../Heading';
+import LearnerWeek from '../LearnerWeek';
+import LinkedCharts from '../LinkedCharts';
 import styles from './styles.module.css';
 
 export interface CapabilitiesProps {
@@ -11,6 +15,8 @@ export interface CapabilitiesProps {
   /** "Key capabilities" if omitted. */
   title?: string;
   items: readonly KeyCapability[];
+  /** Above the items; a screen has them around it. */
+  block?: FeatureBlock;
   /** Composition: pictures on alternating sides by default. */
   archetype?: Archetype;
 }
@@ -27,6 +33,7 @@ export default function Capabilities({
   eyebrow,
   title = 'Key capabilities',
   items,
+  block,
   archetype = 'authoring',
 }: CapabilitiesProps): ReactNode {
   const {list, item: itemClass, alternates} = items.some(hasPicture) ? LAYOUTS[archetype] : {list: 'tiles', item: ''};
@@ -34,7 +41,11 @@ export default function Capabilities({
     <section className="section">
       <div className="wrap">
         <Heading eyebrow={eyebrow} title={title} />
-        <ol className={clsx('plain-list', list)}>
+        {block?.kind === 'change' && <BeforeAfter {...block} />}
+        {block?.kind === 'week' && <LearnerWeek {...block} />}
+        {block?.kind === 'screen' && <AnnotatedScreen {...block} items={items} />}
+        {block?.kind === 'question' && <LinkedCharts {...block} />}
+        <ol className={clsx('plain-list', list)} hidden={block?.kind === 'screen'}>
           {items.map((item, index) => (
             <li className={clsx(itemClass, alternates && index % 2 > 0 && 'flipped')} key={item.title}>
               <div className="muted">

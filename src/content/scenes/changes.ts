@@ -1,0 +1,3 @@
+import type {Scene} from './types';
+
+export const changes = {} satisfies Record<string, Scene>;

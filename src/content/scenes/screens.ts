@@ -1,0 +1,3 @@
+import type {Scene} from './types';
+
+export const screens = {} satisfies Record<string, Scene>;

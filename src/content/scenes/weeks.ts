@@ -1,0 +1,3 @@
+import type {Scene} from './types';
+
+export const weeks = {} satisfies Record<string, Scene>;
