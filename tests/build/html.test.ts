@@ -127,6 +127,16 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
     mainPages,
   ],
   ['nothing that is still loading', (page) => textOf(page, 'body').match(/\bloading(?:…|\.\.\.|$)/gi) ?? []],
+  [
+    'a number next to every arc',
+    ({$}) =>
+      $('main path[stroke-dasharray]')
+        .toArray()
+        .filter(({attribs}) => attribs.pathLength)
+        .map((arc) => $(arc).closest('[role=img], li, div:has(> svg + ul)'))
+        .map((place) => place.attr('aria-label') ?? place.text())
+        .filter((text) => !/\d/.test(text)),
+  ],
   ['a caption for every table', (page) => elementsOf(page, 'table:not(:has(> caption)), table > caption:empty')],
   [
     'links to canonical addresses of pages, existing files and fragments',

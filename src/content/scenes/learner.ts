@@ -267,8 +267,8 @@ export const learner = {
     tag: ['Offline', 'plain'],
     clock: '11:20',
     items: [
-      {label: 'Filling and venting', meta: 'finished', value: 100, glyph: 'check'},
-      {label: 'First start and settings', meta: 'finished', value: 100, glyph: 'check'},
+      {label: 'Filling and venting', meta: 'finished, 6 of 6 pages', value: 100, glyph: 'check'},
+      {label: 'First start and settings', meta: 'finished, 5 of 5 pages', value: 100, glyph: 'check'},
       {label: 'Handover to the customer', meta: 'downloaded', value: 0, glyph: 'down'},
     ],
     action: 'Continue offline',
