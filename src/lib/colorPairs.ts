@@ -23,7 +23,7 @@ export const PAIRS: readonly ColorPair[] = [
   ...on('body', 'ink-2', `${GROUNDS} ${SOFTS}`),
   ...on('body', 'on-night', 'night night-2'),
   ...on('body', 'on-night-2', 'night night-2'),
-  ...on('body', 'code-ink', 'code-ground'),
+  ...on('body', 'code-ink', 'code-ground quiet'),
   // Captions, labels, hints.
   ...on('text', 'ink-3', `${GROUNDS} ${SOFTS}`),
   // Links and eyebrows, including their hover state.
@@ -43,9 +43,10 @@ export const PAIRS: readonly ColorPair[] = [
   pair('text', 'card', 'color-mix(in oklch, var(--danger) 88%, var(--ink))'),
   // Pressed filters, selected tabs and tiers, and buttons disabled while sending.
   ...on('text', 'paper', 'ink ink-3'),
-  ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
-  // Lines of code that a visitor points at.
-  ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'brand-soft')),
+  // In brand-soft, lines of code that a visitor points at.
+  ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) =>
+    on('text', `code-${part}`, 'code-ground quiet brand-soft'),
+  ),
   ...['get', 'post', 'put', 'patch', 'delete', 'other'].flatMap((method) =>
     on('text', `method-${method}`, `method-${method}-soft`),
   ),

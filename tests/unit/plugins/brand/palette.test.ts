@@ -85,24 +85,24 @@ describe.each([ours, ...hues.map(tokensWith)])('on dark pages, in the palette %#
   // A grey brand has no hue to keep.
   const tints = [...(colorOf('var(--brand)', dark)[1] < 0.04 ? [] : ['brand']), 'accent', 'iris', 'danger'];
 
-  /** What is behind, and what is in front of it. A tile in a window shows what is behind the window. */
+  /** What is behind, and what is in front of it; or a window, and the plate behind it, which is lighter. */
   it.each([
-    ['paper', 'paper-2 card plate night brand-soft accent-soft iris-soft danger-soft'],
+    ['paper', 'paper-2 surface card plate night brand-soft accent-soft iris-soft danger-soft'],
     ['paper-2', 'card plate night brand-soft accent-soft iris-soft danger-soft'],
-    ['card', 'surface brand-card accent-card danger-card'],
-    ...['plate', 'quiet', 'brand-soft', 'accent-soft', 'iris-soft'].map((tile) => [tile, 'surface raised']),
-    ['surface', 'raised'],
+    ['card', 'night brand-card accent-card danger-card'],
+    ['surface', 'plate night-2 quiet brand-soft accent-soft iris-soft'],
+    ...['surface', 'plate', 'quiet', 'brand-soft', 'accent-soft', 'iris-soft'].map((tile) => [tile, 'raised']),
     ['night', 'night-2'],
-  ])('each surface is visibly lighter than one behind it: %s', (behind, front) => {
+  ])('surfaces next to one another differ: %s', (behind, front) => {
     for (const name of front!.split(' ')) {
       expect(contrast(behind!, name), name).toBeGreaterThanOrEqual(1.15);
       expect(contrast('paper', name), name).toBeGreaterThan(contrast('paper', behind!));
     }
   });
 
-  it('tints differ from one another, and keep the hue of their colour', () => {
-    for (const kind of ['soft', 'card']) {
-      const names = tints.map((tint) => `${tint}-${kind}`).filter((name) => dark.has(name));
+  it('tints differ from one another and from grey, and keep the hue of their colour', () => {
+    for (const [kind, grey] of Object.entries({soft: 'plate', card: 'card'})) {
+      const names = [...tints.map((tint) => `${tint}-${kind}`).filter((name) => dark.has(name)), grey];
       const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
       expect(pairs.filter(([one, other]) => contrast(one, other) < 1.08)).toEqual([]);
     }
