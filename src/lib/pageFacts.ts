@@ -2,6 +2,7 @@
  * Facts about a page that are known before it is rendered. Whatever creates the route of a page also creates its facts.
  * The page head, structured data, sitemap, search, files for agents and social images read them.
  */
+import type {IconName} from '../content/icons';
 import type {FaqEntry, PageMetadata} from '../content/schema';
 
 export type PageKind =
@@ -33,6 +34,7 @@ export interface PageFacts {
   title: string;
   description: string;
   kind: PageKind;
+  icon?: IconName;
   /** Headline of a documentation page, if it differs from the title. */
   headline?: string;
   /** Top level first, with the page itself at the end; empty for a page without breadcrumbs. */

@@ -1,10 +1,10 @@
 /** Full-text search over the pages, sections and API names of the site. */
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
-import type {ResultKind, SearchFile} from './file';
+import type {ResultKind, SearchFile, SearchPage} from './file';
 import {stemOf, termsOf, wordsOf, type Word} from './terms';
 
 /** A searchable page, or a part of one. */
-export interface IndexEntry {
+export interface IndexEntry extends Pick<SearchPage, 'icon'> {
   /** Path below the base URL, including the fragment. */
   href: string;
   kind: ResultKind;
@@ -72,11 +72,12 @@ const PER_PAGE = 3;
 
 /** Flattens the pages and parts of an index file. */
 export function entriesOf({pages}: SearchFile): IndexEntry[] {
-  return pages.flatMap(({path, kind, title, text, names = [], parts}) => [
-    {href: path, kind, title, text, names},
+  return pages.flatMap(({path, kind, icon, title, text, names = [], parts}) => [
+    {href: path, kind, icon, title, text, names},
     ...parts.map((part) => ({
       href: part.id ? `${path}#${encodeURIComponent(part.id)}` : path,
       kind: part.kind ?? kind,
+      icon: part.kind ? undefined : icon,
       title: part.title,
       page: title,
       text: part.text,

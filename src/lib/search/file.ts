@@ -1,4 +1,5 @@
 /** Format of the search index, which the build writes and the browser reads. */
+import type {IconName} from '../../content/icons';
 
 /** Path of the index below the build folder. It has no hash and is revalidated, so open tabs see a new build's pages. */
 export const INDEX_FILE = 'search-index.json';
@@ -34,6 +35,8 @@ export interface SearchPage {
   /** Path below the base URL, such as `/pricing`. */
   path: string;
   kind: ResultKind;
+  /** Instead of the icon of its kind. */
+  icon?: IconName;
   title: string;
   /** Description of the page, and its text before the first part. */
   text: string;

@@ -51,18 +51,19 @@ export const aliasFacts = (content: Content, path: string): PageFacts => ({
   indexed: false,
 });
 
-export const solutionFacts = ({slug, title, description, page}: Solution): PageFacts =>
+export const solutionFacts = ({slug, title, description, icon, page}: Solution): PageFacts =>
   factsOf({
     path: solutionPath(slug),
     title,
     description,
     kind: 'solution',
+    icon,
     breadcrumbs: [{title: 'Solutions', href: '/solutions'}, {title}],
     faq: page?.faq ?? [],
   });
 
 export const featureFacts = (
-  {slug, title, description}: Feature | FeatureCategory,
+  {slug, title, description, icon}: Feature | FeatureCategory,
   category?: FeatureCategory,
 ): PageFacts =>
   factsOf({
@@ -70,6 +71,7 @@ export const featureFacts = (
     title,
     description,
     kind: 'feature',
+    icon,
     breadcrumbs: [
       {title: 'Features', href: '/features'},
       ...(category ? [{title: category.title, href: featurePath(category.slug)}] : []),

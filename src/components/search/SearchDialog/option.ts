@@ -35,7 +35,7 @@ const TEXT_LENGTH = 130;
 
 /** A search hit as an option, with the matching words marked. */
 export function optionOf({entry, terms}: Hit): Option {
-  const {href, kind, title, page, text, names} = entry;
+  const {href, kind, icon, title, page, text, names} = entry;
   const [method, path] = kind === 'operation' && page === undefined ? names : [];
   return {
     href,
@@ -44,6 +44,7 @@ export function optionOf({entry, terms}: Hit): Option {
     place: [KIND_NAMES[kind], path ?? page].filter(Boolean).join(' · '),
     text: markWords(excerpt(text, terms, TEXT_LENGTH), terms),
     method,
+    icon,
   };
 }
 

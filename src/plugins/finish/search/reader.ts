@@ -22,7 +22,7 @@ const isActions = ({children}: Paragraph): boolean =>
  * The search entry of a page. Each heading starts a part, linked by the nearest anchor. Text before the first part
  * belongs to the page. Code and cards about other pages are left out.
  */
-export function pageEntry({path, kind, title, description, tree}: BuiltPage): SearchPage {
+export function pageEntry({path, kind, icon, title, description, tree}: BuiltPage): SearchPage {
   const intro: string[] = [];
   const parts: (Omit<SearchPart, 'text'> & {texts: string[]})[] = [];
   let texts = intro;
@@ -52,6 +52,7 @@ export function pageEntry({path, kind, title, description, tree}: BuiltPage): Se
   return {
     path,
     kind: NAMED.includes(kind) ? (kind as ResultKind) : 'page',
+    icon,
     title,
     text: joinTexts([headline === title ? '' : headline, isSaid ? '' : description, ...intro]),
     parts: parts.map(({texts: blocks, ...part}) => ({...part, text: joinTexts(blocks)})),
