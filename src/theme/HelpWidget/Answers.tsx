@@ -9,6 +9,7 @@ import SearchField from '@site/src/components/ui/SearchField';
 import Sign from '@site/src/components/ui/Sign';
 import {useDebounced} from '@site/src/components/hooks/useDebounced';
 import {useNavigation} from '@site/src/components/hooks/useNavigation';
+import {usePagePath} from '@site/src/components/hooks/usePagePath';
 import {createHelpSearch, pagesNear, type HelpSearch} from './search';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ function NearestPages({query}: {query: string}): ReactNode {
 
 function Answers({search}: {search: HelpSearch}): ReactNode {
   const [query, setQuery] = useState('');
-  const found = search(query);
+  const found = search(query, usePagePath());
   // Include the query, so that each keystroke restarts the debounce even if the count stays the same.
   const spoken = useDebounced(query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`);
   return (

@@ -6,18 +6,20 @@ import {createSearch, significantWords, type IndexEntry} from '@site/src/lib/sea
 import {nearestPages} from '@site/src/lib/suggestions';
 import type {MenuItem, Questions} from '@site/src/lib/teasers';
 
-export type HelpSearch = (query: string) => readonly IndexEntry[];
+export type HelpSearch = (query: string, page?: string) => readonly IndexEntry[];
 
 /**
  * Builds the search.
  *
- * @param count maximum number of results; a query without words returns the first ones
+ * @param count maximum number of results; a query without words returns the first ones, those of the page before others
  */
 export async function createHelpSearch({answers, synonyms}: Questions, count: number): Promise<HelpSearch> {
   const entries = answers.map((answer): IndexEntry => ({...answer, kind: 'question', names: []}));
   const search = await createSearch(entries, synonyms, {perPage: count, typos: false});
-  return (query) => {
-    const found = significantWords(query).length > 0 ? search(query).map(({entry}) => entry) : entries;
+  return (query, page) => {
+    const own = entries.filter(({href}) => href.split('#')[0] === page);
+    const listed = [...new Set([...own, ...entries])];
+    const found = significantWords(query).length > 0 ? search(query).map(({entry}) => entry) : listed;
     return found.slice(0, count);
   };
 }
