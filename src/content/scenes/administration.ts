@@ -48,7 +48,7 @@ export const administration = {
       layout: 'form',
       title: 'Branding',
       fields: [
-        ['state', 'Logo, light', 'larkfield-navy.svg', 'Uploaded'],
+        ['state', 'Logo, light', 'larkfield.svg', 'Uploaded'],
         ['state', 'Logo, dark', 'larkfield-white.svg', 'Uploaded'],
         ['text', 'Colour', 'Taken from the logo'],
         ['text', 'Welcome line', 'Get more from your heating'],

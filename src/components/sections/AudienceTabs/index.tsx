@@ -43,7 +43,7 @@ export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}
   return (
     <section className={`section tint-brand ${styles.section}`}>
       <div className="wrap">
-        <Heading eyebrow="For every role" title="One platform, three points of view" />
+        <Heading eyebrow="For every role" title="What learners, managers and admins see" />
         <div className={`${styles.tabs} scripted no-print`}>
           <Tabs
             look="pills"
