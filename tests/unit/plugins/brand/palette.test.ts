@@ -85,14 +85,15 @@ describe.each([ours, ...hues.map(tokensWith)])('on dark pages, in the palette %#
   // A grey brand has no hue to keep.
   const tints = [...(colorOf('var(--brand)', dark)[1] < 0.04 ? [] : ['brand']), 'accent', 'iris', 'danger'];
 
-  /** What is behind, and what is in front of it; or a window, and the plate behind it, which is lighter. */
+  /** What is darker, and what is lighter: in front of it or, for a window and its quiet parts, behind it. */
   it.each([
     ['paper', 'paper-2 surface card plate night brand-soft accent-soft iris-soft danger-soft'],
     ['paper-2', 'card plate night brand-soft accent-soft iris-soft danger-soft'],
     ['card', 'night brand-card accent-card danger-card'],
-    ['surface', 'plate night-2 quiet brand-soft accent-soft iris-soft'],
-    ...['surface', 'plate', 'quiet', 'brand-soft', 'accent-soft', 'iris-soft'].map((tile) => [tile, 'raised']),
     ['night', 'night-2'],
+    ['quiet', 'surface'],
+    ['surface', 'plate night-2 brand-soft accent-soft iris-soft'],
+    ...['surface', 'plate', 'quiet', 'brand-soft', 'accent-soft', 'iris-soft'].map((tile) => [tile, 'raised']),
   ])('surfaces next to one another differ: %s', (behind, front) => {
     for (const name of front!.split(' ')) {
       expect(contrast(behind!, name), name).toBeGreaterThanOrEqual(1.15);
