@@ -7,7 +7,6 @@ import IconButton from '@site/src/components/ui/IconButton';
 import CloseButton from '@site/src/components/ui/IconButton/CloseButton';
 import {useOnDemand} from '@site/src/components/hooks/useOnDemand';
 import {usePopover} from '@site/src/components/hooks/usePopover';
-import {useScrollingDown} from '@site/src/components/hooks/useScrollingDown';
 import styles from './styles.module.css';
 
 const WAYS = [
@@ -38,21 +37,13 @@ function AnswersOnDemand(): ReactNode {
 /**
  * The floating help widget: searches the questions of the site and links to ways of reaching us.
  *
- * Its button makes way while someone scrolls down, so that it doesn't cover the code or figure being read.
  * A native popover, so that it opens without scripts. The answers are loaded when it is first opened.
  */
 export default function HelpWidget(): ReactNode {
   const {ref, isOpen, onToggle} = usePopover();
-  const isDown = useScrollingDown();
   return (
     <section aria-label="Help" className={clsx('no-print', styles.widget)}>
-      <IconButton
-        aria-haspopup="dialog"
-        className={styles.launcher}
-        data-away={isDown && !isOpen}
-        label="Help"
-        popoverTarget="help-panel"
-      >
+      <IconButton aria-haspopup="dialog" className={styles.launcher} label="Help" popoverTarget="help-panel">
         <Icon name={isOpen ? 'x' : 'message-circle'} size={22} />
         {!isOpen && <span>Help</span>}
       </IconButton>
