@@ -5,16 +5,76 @@ import type {IconName} from './icons';
 export interface AboutContent {
   headline: string;
   lead: string;
+  /** An example of a working day with the product; its facts are those of the product pictures. */
+  workday: {
+    title: string;
+    intro: string;
+    days: readonly {
+      /** ISO 8601. */
+      date: string;
+      label: string;
+      moments: readonly {time: string; name: string; role: string; text: string}[];
+    }[];
+  };
   /** Paragraphs in order. */
   story: readonly string[];
   principles: readonly {icon: IconName; title: string; description: string}[];
-  /** Last block before the common call to action. */
+  /** What to write to us about. */
   closing: {title: string; description: string};
 }
 
 const about: AboutContent = {
   headline: 'An LMS for organisations that need to know the training worked',
   lead: `${brand.name} is a learning management system. It helps you create training, get it to the right people and check that they can do the job afterwards.`,
+  workday: {
+    title: 'An example: two days at Larkfield’s Felixstowe warehouse',
+    intro:
+      'Larkfield is a company that we invented, with everyone who works there. You meet them in the product pictures on this site.',
+    days: [
+      {
+        date: '2026-11-09',
+        label: 'Monday, 9 November 2026',
+        moments: [
+          {
+            time: '16:05',
+            name: 'Daniel Levy',
+            role: 'Health and safety adviser',
+            text: 'Corrects what Forklift safety says about charging bays, and publishes version 7.',
+          },
+          {
+            time: '17:14',
+            name: 'Tomasz Nowak',
+            role: 'Forklift driver',
+            text: 'Asks in the forum whether he can plug in while the fan in bay 3 is off. No, Daniel answers: use bay 2.',
+          },
+        ],
+      },
+      {
+        date: '2026-11-10',
+        label: 'Tuesday, 10 November 2026',
+        moments: [
+          {
+            time: '06:42',
+            name: 'Amara Okafor',
+            role: 'Forklift driver',
+            text: 'Opens lesson 4, about parking and charging, on her phone before the shift. The course is due on Friday.',
+          },
+          {
+            time: '06:54',
+            name: 'Ingrid Dahl',
+            role: 'Assessor',
+            text: 'Watches Tomasz unload a lorry, and signs off that he sounds the horn at the dock door.',
+          },
+          {
+            time: '08:40',
+            name: 'Jonas Weber',
+            role: 'Manager of the early shift',
+            text: 'Gives Callum Reid another week for Manual handling. The audit log records the old date and the new one.',
+          },
+        ],
+      },
+    ],
+  },
   story: [
     'Our company’s first product was called Sproutbook. It helped independent creators, such as photographers and language teachers, turn what they knew into courses for an audience of their own.',
     'Some of those creators also ran training in their day jobs and tried to use Sproutbook there. Writing a course was easy. Renewing it every year was not. Nor was showing an auditor who had taken it, or finding out why the night shift had never opened it.',

@@ -1,15 +1,19 @@
 import brand from './brand';
+import type {ImageSeed} from './scenes';
 import type {Block} from './schema';
 
 /** Copy of /compare; the list comes from the competitor records. */
 export interface ComparePageContent {
   headline: string;
   lead: string;
+  /** The row in which no competitor wins. */
+  imageSeed: ImageSeed;
 }
 
 const comparePage: ComparePageContent = {
   headline: 'LMS comparison, feature by feature',
-  lead: `Each page compares one product with ${brand.name}. It shows where the other product wins, and says who should choose it. Features have the same names on every page, so you can read several comparisons side by side.`,
+  lead: `Each page compares one product with ${brand.name}, from AI course creation to price. It shows where the other product wins, and says who should choose it. Features have the same names on every page, so you can read several comparisons side by side.`,
+  imageSeed: 'document-to-course',
 };
 
 /** Call to action of each comparison. */

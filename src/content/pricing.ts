@@ -69,6 +69,8 @@ export const included: IncludedGroup[] = [
   },
 ];
 
+export const TIERS_INTRO = 'Your number of users decides the tier, and the tier sets one price for every user.';
+
 export const page: PricingPage = {
   headline: 'LMS pricing: one plan, and a lower price per user as you grow',
   lead: `Set your number of users to see the total. ${WHO_COUNTS} All features are included.`,

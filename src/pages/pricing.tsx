@@ -11,7 +11,7 @@ import PricingCalculator from '@site/src/components/sections/PricingCalculator';
 import TierTable from '@site/src/components/sections/TierTable';
 import MoreLink from '@site/src/components/ui/MoreLink';
 import callToAction from '@site/src/content/callToAction';
-import {included, page, SLIDER} from '@site/src/content/pricing';
+import {included, page, SLIDER, TIERS_INTRO} from '@site/src/content/pricing';
 import {tiers} from '@site/src/content/tiers';
 import {productData} from '@site/src/lib/productData';
 
@@ -19,15 +19,15 @@ import {productData} from '@site/src/lib/productData';
 export default function Pricing(): ReactNode {
   return (
     <Page facts={facts} product={productData(product)}>
-      <PageHero headline={page.headline} lead={page.lead} />
+      <PageHero figure={<p className="lead">{page.lead}</p>} headline={page.headline} />
       <section aria-label="Estimate">
         <div className="wrap">
           <PricingCalculator planName={page.planName} slider={SLIDER} tiers={tiers} />
         </div>
       </section>
       <section className="section">
-        <div className="wrap">
-          <Heading title="Price of each tier" />
+        <div className="wrap split split-heading">
+          <Heading intro={TIERS_INTRO} title="Price of each tier" />
           <TierTable tiers={tiers} />
         </div>
       </section>

@@ -470,6 +470,11 @@ export const learner = {
     title: 'Partners',
     sub: 'Silver from 5 certified installers, Gold from 10',
     unit: 'certified',
+    tiles: [
+      ['firms', 5],
+      ['installers', 32],
+      ['Gold or Silver', 3],
+    ],
     points: [
       ['Brightwell Heating (Gold)', 12],
       ['Tarrowby Installations (Silver)', 9],

@@ -16,9 +16,12 @@ export interface AudienceGridProps {
 /** 'One Platform, Every Audience': cards of different sizes that link to the solutions. */
 export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGridProps): ReactNode {
   return (
-    <section className="section tint">
+    <section className={clsx('section tint', styles.section)}>
       <div className="wrap">
-        <Heading eyebrow={eyebrow} intro={intro} title={title} />
+        <div className={clsx('split split-heading', styles.heading)}>
+          <Heading eyebrow={eyebrow} title={title} />
+          <p className="lead">{intro}</p>
+        </div>
         <ul className={clsx('plain-list', styles.bento)}>
           {items.map((item) => (
             <IconItem {...item} className={clsx('box', styles.card)} key={item.href}>

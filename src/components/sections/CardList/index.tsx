@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
+import type {Illustrated} from '@site/src/content/schema';
+import {hasPicture} from '@site/src/lib/pictured';
+import Picture from '../../scenes/Picture';
 import IconItem from '../../ui/IconItem';
 import styles from './styles.module.css';
 
@@ -9,11 +12,13 @@ export interface CardListProps {
   items: readonly {title: string; description: string; icon: IconName; href?: string}[];
   /** Cards that fill their rows, or a plain list. */
   layout?: 'cards' | 'index';
+  /** Next to the first two cards. */
+  picture?: Illustrated;
 }
 
-export default function CardList({items, layout = 'cards'}: CardListProps): ReactNode {
+export default function CardList({items, layout = 'cards', picture}: CardListProps): ReactNode {
   const isIndex = layout === 'index';
-  return (
+  const list = (
     <ul className={clsx('plain-list', isIndex ? 'tiles ruled' : '', styles[layout])}>
       {items.map(({title, description, icon, href}) => (
         <IconItem
@@ -27,5 +32,12 @@ export default function CardList({items, layout = 'cards'}: CardListProps): Reac
         />
       ))}
     </ul>
+  );
+  if (!picture || !hasPicture(picture)) return list;
+  return (
+    <div className={styles.illustrated}>
+      <Picture {...picture} />
+      {list}
+    </div>
   );
 }

@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 export default function ComparisonIndex({items}: {items: readonly ComparisonTeaser[]}): ReactNode {
   const {name: ours} = useBrand();
   return (
-    <section aria-label="All comparisons" className="section">
+    <section aria-label="All comparisons" className={`section ${styles.index}`}>
       <div className="wrap">
-        <ul className={`plain-list ruled ${styles.list}`}>
+        <ul className={`plain-list tiles ${styles.list}`}>
           {items.map(({name, character, href, rows}) => {
             const all = rows.product + rows.neither + rows.competitor;
             return (
-              <li className="linked" key={href}>
+              <li className="box linked" key={href}>
                 <h2>
                   <Link to={href}>
                     <span>Vs</span> {name}

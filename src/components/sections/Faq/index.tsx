@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {FaqEntry} from '@site/src/content/schema';
 import Accordion from '../../ui/Accordion';
 import Heading from '../Heading';
+import styles from './styles.module.css';
 
 export interface FaqProps {
   title?: string;
@@ -10,11 +12,11 @@ export interface FaqProps {
   children?: ReactNode;
 }
 
-/** FAQ accordion: all closed at first, at most one open (section 4). */
+/** FAQ accordion: all closed at first, at most one open (section 4). Many questions have two columns. */
 export default function Faq({title = 'Common questions', entries, children}: FaqProps): ReactNode {
   return (
     <section className="section">
-      <div className="wrap split split-heading">
+      <div className={clsx('wrap split split-heading', entries.length > 8 && styles.many)}>
         <div>
           <Heading eyebrow="FAQ" title={title} />
           {children}

@@ -9,14 +9,14 @@ export default function IncludedList({groups}: {groups: readonly IncludedGroup[]
     <section className="section tint">
       <div className="wrap">
         <Heading eyebrow="No add-ons" title="All Plans Include" />
-        <div className={`tiles ${styles.groups}`}>
+        <div className={`box tiles ${styles.groups}`}>
           {groups.map(({title, icon, items}) => (
             <div key={title}>
               <h3 className="cluster">
                 <Icon name={icon} size={22} />
                 {title}
               </h3>
-              <ul className="plain-list ruled muted">
+              <ul className="plain-list muted">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

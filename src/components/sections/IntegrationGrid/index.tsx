@@ -38,20 +38,28 @@ export default function IntegrationGrid({
       <p aria-live="polite" className={`fine ${styles.count}`}>
         {`${shown.length} ${noun} shown${place}`}
       </p>
-      <ul className={`plain-list tiles ${styles.grid}`}>
-        {shown.map(({slug, name, description, category, icon}) => (
-          <li key={slug}>
-            <h2 className={`${styles.name} ${FACES[slugs.indexOf(slug) % FACES.length]}`} id={slug}>
-              {name}
-            </h2>
-            <p className="muted">{description}</p>
-            <p className="fine line-up">
-              <Icon name={icon} size={16} />
-              {category}
-            </p>
-          </li>
+      {integrationFilters(shown, categories)
+        .slice(1)
+        .map(({category: group}) => (
+          <section className={styles.group} key={group}>
+            <h2 className="headline-3">{group}</h2>
+            <ul className="plain-list tiles">
+              {shown
+                .filter(({category}) => category === group)
+                .map(({slug, name, description, icon}) => (
+                  <li className="box" key={slug}>
+                    <h3 className={FACES[slugs.indexOf(slug) % FACES.length]} id={slug}>
+                      {name}
+                    </h3>
+                    <p className="muted">
+                      <Icon name={icon} size={20} />
+                      {description}
+                    </p>
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
-      </ul>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 export interface SummaryProps {
   title: string;
@@ -10,12 +11,10 @@ export interface SummaryProps {
 export default function Summary({title, description, children}: SummaryProps): ReactNode {
   return (
     <section className="section tint-accent">
-      <div className="wrap split split-heading">
+      <div className={`wrap split ${styles.summary}`}>
         <h2 className="headline-2">{title}</h2>
-        <div>
-          <p className="lead">{description}</p>
-          {children && <div className="actions">{children}</div>}
-        </div>
+        <p className="lead">{description}</p>
+        {children && <div className="actions">{children}</div>}
       </div>
     </section>
   );
