@@ -24,7 +24,7 @@ export const BOUNDS = {
   walkthrough: 45 * kB,
   /** Both text fonts, on every page. */
   fonts: 65 * kB,
-  /** The font that only the documentation loads. */
+  /** The font of code, on pages that show some. */
   codeFont: 20 * kB,
 };
 

@@ -46,6 +46,7 @@ export const ICON_NAMES = [
   'notebook',
   'package',
   'palette',
+  'panel-left',
   'pause',
   'pencil',
   'phone',

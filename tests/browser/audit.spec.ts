@@ -28,7 +28,7 @@ const paths = async (request: APIRequestContext): Promise<string[]> => [
 
 /** The pages on which header, footer and the list of the documentation are inspected, one wide and one narrow. */
 const FRAMED = ['/', '/developer/guides/quickstart'];
-const FRAME = ':is(header, footer):not(main *), nav[aria-label="Documentation"]';
+const FRAME = ':is(header, footer):not(main *), nav:is([aria-label="Developers"], [aria-label="Documentation"])';
 
 /** The pages on which each stop of the Tab key is inspected: they have every kind of control. */
 const WALKED = [...FRAMED, '/pricing', '/contact', '/developer/reference/create-course'];

@@ -3,6 +3,7 @@ import {useIsHydrating} from '../hooks/useIsHydrating';
 import * as server from './serverDraw';
 import styles from './frame.module.css';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
+import '../layout/CodeFont/font.css';
 import './styles.module.css';
 import './layouts/charts.module.css';
 import './layouts/draft.module.css';

@@ -1,2 +1,2 @@
 // Added: opens the search from a menu.
-export {default} from '@site/src/components/search/OpenSearch';
+export {default} from '@site/src/components/search/SearchButton/OpenSearch';

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import font from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
 import FontPreload from '../FontPreload';
 import './font.css';
@@ -8,12 +7,5 @@ const FONTS = [font];
 
 /** The code font, for pages with code. If it arrived later than the page, the browser would lay out all code again. */
 export default function CodeFont(): ReactNode {
-  return (
-    <>
-      <Head>
-        <html data-code-font="true" />
-      </Head>
-      <FontPreload also={FONTS} />
-    </>
-  );
+  return <FontPreload also={FONTS} />;
 }

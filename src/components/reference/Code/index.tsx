@@ -22,7 +22,7 @@ export default function Code({text, grammar, children, label, ref}: CodeProps): 
   return (
     <pre
       aria-label={label}
-      className={`${styles.code} language-${grammar}`}
+      className={`fades ${styles.code} language-${grammar}`}
       role={label && 'region'}
       tabIndex={0}
       translate="no"

@@ -5,11 +5,10 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import SearchMenu from '@theme/SearchBar/Menu';
-import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
 import CodeFont from '../../layout/CodeFont';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import {usePopover} from '../../hooks/usePopover';
+import SectionBar from '../SectionBar';
 import Sidebar from '../Sidebar';
 import './shared.css';
 import styles from './styles.module.css';
@@ -43,22 +42,15 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
   useLayoutEffect(() => reveal(ref.current!), [ref, pathname, section]);
   return (
     <DocsSidebarProvider items={sidebarItems} name={sidebarName}>
+      <Head>
+        <html data-layout="documentation" />
+      </Head>
+      <CodeFont />
+      <SectionBar list="documentation-menu" />
       <div className={clsx('wrap', styles.frame)}>
-        <Head>
-          <html data-layout="documentation" />
-        </Head>
-        <CodeFont />
-        <Button
-          className={clsx('no-print', styles.open)}
-          kind="secondary"
-          popoverTarget="documentation-menu"
-          size="small"
-        >
-          <Icon name="menu" size={18} /> Documentation
-        </Button>
         <nav
           aria-label="Documentation"
-          className={clsx('no-print', styles.list)}
+          className={clsx('fades no-print', styles.list)}
           id="documentation-menu"
           onToggle={({currentTarget}) => reveal(currentTarget)}
           popover="auto"

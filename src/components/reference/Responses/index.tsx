@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
@@ -81,7 +82,7 @@ export default function Responses({responses, title, what, result}: ResponsesPro
       }
       title={title}
     >
-      <div className={styles.panels} ref={panels}>
+      <div className={clsx('fades', styles.panels)} ref={panels}>
         {result && (
           <div
             aria-labelledby={`${id}-tab-${OWN}`}

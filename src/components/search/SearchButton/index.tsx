@@ -1,11 +1,9 @@
 import {type ReactNode, useEffect, useLayoutEffect} from 'react';
-import {isApple, opensSearch} from '@site/src/lib/search/shortcut';
-import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
+import {opensSearch} from '@site/src/lib/search/shortcut';
 import LoadFailure from '../../ui/LoadFailure';
-import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {openSearch, openSearchAfterReload, reloadWithSearch, useSearchRequest} from '../searchRequest';
+import OpenSearch from './OpenSearch';
 import styles from './styles.module.css';
 
 const importDialog = () => import('../SearchDialog').then(({default: Dialog}) => Dialog);
@@ -15,7 +13,6 @@ const ignore = () => {};
 export default function SearchButton(): ReactNode {
   const request = useSearchRequest();
   const {loaded: Dialog, hasFailed, load} = useOnDemand(importDialog);
-  const onApple = !useIsHydrating() && isApple();
 
   useEffect(() => {
     if (request && !Dialog) load();
@@ -33,22 +30,8 @@ export default function SearchButton(): ReactNode {
   }, []);
 
   return (
-    <div className={`${styles.search} scripted`}>
-      <Button
-        aria-haspopup="dialog"
-        aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
-        className={styles.button}
-        kind="secondary"
-        onClick={() => openSearch()}
-        onPointerEnter={() => void importDialog().catch(ignore)}
-        size="small"
-      >
-        <Icon name="search" size={18} />
-        <span className={styles.label}>Search</span>{' '}
-        <kbd className={styles.keys} translate="no">
-          {onApple ? '⌘ K' : 'Ctrl K'}
-        </kbd>
-      </Button>
+    <div className="scripted">
+      <OpenSearch className={styles.button} onPointerEnter={() => void importDialog().catch(ignore)} />
       {hasFailed && request && (
         <p className={styles.failure} role="alert">
           <LoadFailure
