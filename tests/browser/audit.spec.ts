@@ -180,6 +180,7 @@ for (let part = 0; part < PARTS; part++) {
           found.push(...(await axeProblems(page, 'colour', 'dark', {without})));
         }
         await page.setViewportSize(WIDTHS.narrow);
+        await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
         found.push(...(await axeProblems(page, 'layout', 'narrow', {without})));
         if (isWalked && size === 'narrow') found.push(...(await walk(page, {within, isColumn: true})));
         return found;

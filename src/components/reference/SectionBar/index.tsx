@@ -34,11 +34,7 @@ export default function SectionBar({list}: {list: string}): ReactNode {
         <ul className={clsx('plain-list line-up', styles.sections)}>
           {SECTIONS.map(({label, to, paths}) => (
             <li key={to}>
-              <Link
-                aria-current={path === to ? 'page' : paths.includes(path) || undefined}
-                className={styles.section}
-                to={to}
-              >
+              <Link aria-current={path === to ? 'page' : paths.includes(path) || undefined} to={to}>
                 {label}
               </Link>
             </li>
