@@ -164,5 +164,5 @@ export const measureConsole = (dir: string, operation: string): Promise<number> 
 export const measureWalkthrough = (dir: string): Promise<number> =>
   measureAction(dir, '/', async (tab) => {
     await tab.getByRole('main').getByRole('link', {name: 'Watch Demo'}).click();
-    await tab.getByRole('dialog').getByRole('img').waitFor();
+    await tab.getByRole('dialog').getByRole('img').first().waitFor();
   });

@@ -53,7 +53,8 @@ function windows(scene: AppScene | PageScene | WindowScene): ReactElement {
 }
 
 /**
- * Draws the picture for a seed as one image with a text alternative.
+ * Draws the picture for a seed as one image with a text alternative. Another picture replaces it as a whole, so that no
+ * part of the old one stays in a translated page; only the same application stays, with another screen.
  *
  * @param isBare whether to omit the tinted background
  * @throws Error if there is no such picture
@@ -63,6 +64,7 @@ export function draw(seed: string, isBare: boolean): ReactElement {
   return (
     <div
       role="img"
+      key={scene.layout === 'app' ? scene.title + scene.person : seed}
       aria-label={sceneText(scene)}
       data-markdown-ignore=""
       className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground ?? 'plain'])}

@@ -54,10 +54,9 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
   useEffect(() => {
     if (isMissing) void load().then(() => setDrawn(draw !== undefined));
   }, [isMissing]);
-  // Another picture replaces the element as a whole, so that no part of the old one stays in a translated page.
   if (draw && isDrawn)
     return (
-      <div className={styles.scene} data-picture="" key={seed}>
+      <div className={styles.scene} data-picture="" key="drawn">
         {draw(seed, bare)}
       </div>
     );

@@ -1,116 +1,163 @@
-import type {Scene} from './types';
+import type {App, Scene, WindowScene} from './types';
+
+/** A step of the demo: a screen of the same application. */
+const step = (label: string, place: string, body: App['body'], over?: WindowScene): Scene => ({
+  layout: 'app',
+  label,
+  title: 'Larkfield',
+  menu: ['Home', 'Courses', 'Skills', 'Teams', 'Reports'],
+  place,
+  person: 'Camila Rojas',
+  body,
+  over,
+});
+
+const PARAGRAPHS = [
+  '4.4 Parking and charging. Park on level ground: forks on the floor, brake on, key out. Keep doors, aisles and fire exits clear.',
+  'Charging bays are for charging only. Stop at the yellow line and switch off before you plug in.',
+  'Unplug the truck when the battery is full, and move it to its parking place.',
+];
+
+/** Page 13 of the handbook, and the window next to it, which came from the paragraphs of these numbers. */
+const beside = (from: readonly number[], body: WindowScene): App['body'] => ({
+  layout: 'page',
+  file: 'safety-handbook.pdf',
+  page: 13,
+  paragraphs: PARAGRAPHS.map((text, at) => ({text, marked: from.includes(at)})),
+  ground: body.ground,
+  body,
+});
 
 export const demo = {
-  'demo-page': {
-    layout: 'thread',
-    label: 'A page from a document',
-    title: 'Safety handbook',
-    sub: 'safety-handbook.pdf',
-    tag: ['Page 13 of 48'],
-    items: [
-      {
-        kind: 'say',
-        text: '4.4 Parking and charging. Park on level ground: forks on the floor, brake on, key out. Keep doors, aisles and fire exits clear.',
-      },
-      {
-        kind: 'say',
-        text: 'Charging bays are for charging only. Stop at the yellow line and switch off before you plug in.',
-      },
-      {
-        kind: 'say',
-        text: 'Unplug the truck when the battery is full, and move it to its parking place.',
-      },
-    ],
-  },
-  'demo-draft': {
-    layout: 'outline',
-    label: 'Course draft',
-    ground: 'iris',
-    title: 'Forklift safety',
-    sub: 'From pages 9 to 14 of safety-handbook.pdf',
-    tag: ['AI draft', 'iris'],
-    steps: [
-      {label: 'Before you start the truck', meta: 'pages 9 and 10', state: 'ai'},
-      {label: 'Loads, limits and stability', meta: 'page 11', state: 'ai'},
-      {label: 'Pedestrians and blind spots', meta: 'page 12', state: 'ai'},
-      {label: 'Parking and charging', meta: 'page 13', state: 'ai'},
-      {label: 'What to report, and to whom', meta: 'page 14', state: 'ai'},
-      {label: 'Final quiz', meta: '6 questions', state: 'ai'},
-    ],
-  },
-  'demo-correction': {
-    layout: 'thread',
-    label: 'Correction',
-    ground: 'accent',
-    title: 'Parking and charging',
-    sub: 'Lesson 4 of 5',
-    tag: ['Review'],
-    items: [
-      {kind: 'cut', text: 'Plug the truck in at the end of your shift.'},
-      {kind: 'add', text: 'Plug the truck in only in a charging bay, with the key out.'},
-      {kind: 'say', name: 'Daniel Levy', meta: 'Health and safety adviser', text: 'See page 13.'},
-    ],
-  },
-  'demo-phone': {
-    layout: 'phone',
-    label: 'Lesson on a phone',
-    ground: 'brand',
-    title: 'Parking and charging',
-    sub: 'Lesson 4 of 5',
-    clock: '06:42',
-    items: [
-      {
-        label: 'Plug the truck in only in a charging bay, with the key out.',
-        meta: 'Page 13 of the handbook',
-        value: 50,
-        glyph: 'check',
-      },
-      {label: 'Quick check', meta: '3 questions', value: 0, glyph: 'arrow'},
-    ],
-    action: 'Next',
-  },
-  'demo-list': {
+  'demo-page': step(
+    'A handbook page on parking and charging, and the form for a new course',
+    'Courses',
+    beside([], {
+      layout: 'form',
+      title: 'New course',
+      fields: [
+        ['state', 'Document', 'Safety handbook', '48 pages'],
+        ['rule', 'Pages', '9', 'to', '14'],
+        ['text', 'For', 'Forklift drivers'],
+        ['chips', 'Contents', 'Lessons', 'Quiz'],
+      ],
+      action: 'Draft with AI',
+    }),
+  ),
+  'demo-draft': step(
+    'Course draft',
+    'Courses',
+    beside([0, 1, 2], {
+      layout: 'outline',
+      ground: 'iris',
+      title: 'Forklift safety',
+      sub: 'From pages 9 to 14',
+      tag: ['AI draft', 'iris'],
+      steps: [
+        {label: 'Before you start the truck', meta: 'pages 9 and 10', state: 'ai'},
+        {label: 'Loads, limits and stability', meta: 'page 11', state: 'ai'},
+        {label: 'Pedestrians and blind spots', meta: 'page 12', state: 'ai'},
+        {label: 'Parking and charging', meta: 'page 13', state: 'ai'},
+        {label: 'What to report, and to whom', meta: 'page 14', state: 'ai'},
+        {label: 'Final quiz', meta: '6 questions', state: 'ai'},
+      ],
+    }),
+  ),
+  'demo-correction': step(
+    'Correction',
+    'Courses',
+    beside([1], {
+      layout: 'thread',
+      title: 'Parking and charging',
+      sub: 'Lesson 4 of 5',
+      tag: ['Review'],
+      items: [
+        {kind: 'say', text: 'Park with the forks on the floor, the brake on and the key out.'},
+        {kind: 'cut', text: 'Plug the truck in at the end of your shift.'},
+        {kind: 'add', text: 'Plug in only in a charging bay, with the key out.'},
+        {kind: 'say', name: 'Daniel Levy', meta: 'Health and safety adviser', text: 'See page 13.'},
+      ],
+    }),
+  ),
+  'demo-phone': step(
+    'Lesson on a phone',
+    'Courses',
+    beside([1], {
+      layout: 'phone',
+      title: 'Parking and charging',
+      sub: 'Lesson 4 of 5',
+      clock: '06:42',
+      items: [
+        {
+          label: 'Plug in only in a charging bay, with the key out.',
+          meta: 'Handbook, page 13',
+          value: 50,
+          glyph: 'check',
+        },
+        {label: 'Quick check', meta: '3 questions', value: 0, glyph: 'arrow'},
+      ],
+      action: 'Next',
+    }),
+  ),
+  'demo-list': step('Shift list', 'Teams', {
     layout: 'table',
-    label: 'Shift list',
-    ground: 'accent',
     title: 'Early shift',
     sub: '26 people, next due first',
     tag: ['Jonas Weber'],
     rows: [
       {lead: 'Mateo Silva', sub: 'Manual handling', tag: ['4 days overdue', 'accent']},
       {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
-      {lead: 'Callum Reid', sub: 'Manual handling', tag: ['due Monday', 'plain']},
+      {lead: 'Callum Reid', sub: 'Moved from 9 Nov', tag: ['due Monday', 'plain']},
       {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
+      {lead: 'Leila Haddad', sub: 'Manual handling', tag: ['done 4 Nov', 'brand']},
+      {lead: 'Ingrid Dahl', sub: 'Forklift safety', tag: ['done 29 Oct', 'brand']},
     ],
-    note: {glyph: 'check', title: 'Moved to 16 Nov', text: 'Callum Reid'},
-  },
-  'demo-skill': {
-    layout: 'rings',
-    label: 'Skills after the course',
-    ground: 'brand',
-    title: 'Tomasz Nowak',
-    sub: 'Forklift driver: level and target',
-    rows: [
-      {label: 'Load handling', value: 100, meta: '3 of 3', tone: 'brand'},
-      {label: 'Vehicle checks', value: 100, meta: '3 of 3', tone: 'brand'},
-      {label: 'Site safety', value: 100, meta: '3 of 3', tone: 'brand'},
-    ],
-    note: {glyph: 'check', title: 'Forklift safety: passed', text: 'Level confirmed'},
-  },
-  'demo-export': {
-    layout: 'chart',
-    kind: 'bars',
-    label: 'Compliance by team',
-    ground: 'brand',
-    title: 'Manual handling',
-    sub: 'Valid completions on 10 Nov',
-    tag: ['74 of 84 people', 'brand'],
-    unit: '%',
-    points: [
-      ['Early shift', 92],
-      ['Late shift', 83],
-      ['Yard', 100],
-      ['Leith warehouse', 84],
-    ],
-  },
-} satisfies Record<string, Scene>;
+  }),
+  'demo-skill': step(
+    'Skills after the course',
+    'Skills',
+    {
+      layout: 'rings',
+      title: 'Tomasz Nowak',
+      sub: 'Forklift driver: level and target',
+      tag: ['Level confirmed', 'brand'],
+      rows: [
+        {label: 'Load handling', value: 100, meta: '3 of 3', tone: 'brand'},
+        {label: 'Vehicle checks', value: 100, meta: '3 of 3', tone: 'brand'},
+        {label: 'Site safety', value: 100, meta: '3 of 3', tone: 'brand'},
+      ],
+    },
+    {
+      layout: 'table',
+      title: 'Results',
+      rows: [{lead: 'Forklift safety', sub: 'Passed with 94%', glyph: 'book', meta: '6 Nov'}],
+    },
+  ),
+  'demo-export': step(
+    'Compliance by team',
+    'Reports',
+    {
+      layout: 'chart',
+      kind: 'bars',
+      title: 'Manual handling',
+      sub: 'Valid completions on 10 Nov',
+      tiles: [
+        ['People', 84],
+        ['Valid', 74],
+        ['Not yet valid', 10],
+      ],
+      unit: '%',
+      points: [
+        ['Early shift', 92],
+        ['Late shift', 83],
+        ['Yard', 100],
+        ['Leith warehouse', 84],
+      ],
+    },
+    {
+      layout: 'table',
+      title: 'Exports',
+      rows: [{lead: 'manual-handling.csv', sub: 'Names, dates and scores', glyph: 'file', meta: 'today, 09:12'}],
+    },
+  ),
+};

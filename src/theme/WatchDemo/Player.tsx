@@ -8,11 +8,16 @@ import styles from './dialog.module.css';
 const {steps, seconds} = walkthrough;
 const LAST = steps.length - 1;
 
+/** In milliseconds: the old step is gone before the next one appears. */
+const FADE = 150;
+
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The steps one by one, with the arrow keys too. They follow each other until someone pauses or moves them. */
 export default function Player(): ReactNode {
   const [at, setAt] = useState(0);
+  const [faded, setFaded] = useState(0);
+  const shown = prefersStill() ? at : faded;
   const [isPlaying, setPlaying] = useState(() => !prefersStill());
   const runs = isPlaying && at < LAST;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -24,6 +29,11 @@ export default function Player(): ReactNode {
     const timer = setInterval(() => !document.hidden && setAt(at + 1), seconds * 1000);
     return () => clearInterval(timer);
   }, [runs, at]);
+
+  useEffect(() => {
+    const timer = setTimeout(setFaded, FADE, at);
+    return () => clearTimeout(timer);
+  }, [at]);
 
   const moveTo = (step: number) => {
     setPlaying(false);
@@ -43,16 +53,16 @@ export default function Player(): ReactNode {
     setPlaying(!runs);
     if (at === LAST) setAt(0);
   };
-  const {title, imageSeed, caption} = steps[at]!;
+  const {title, imageSeed, caption} = steps[shown]!;
   return (
     <div className={clsx('stack', styles.player)}>
-      <div className={styles.stage}>
-        <Scene key={imageSeed} seed={imageSeed} />
+      <div className={styles.stage} data-stage={shown === at ? '' : 'leaving'}>
+        <Scene bare seed={imageSeed} />
       </div>
       <div>
         <div aria-atomic="true" aria-live={runs ? 'off' : 'polite'} className={styles.caption}>
           <p>
-            {at + 1} of {steps.length}
+            {shown + 1} of {steps.length}
           </p>
           <h2>{title}</h2>
           <p className="muted">{caption}</p>

@@ -21,7 +21,9 @@ export default function Steps(): ReactNode {
         <ol className={clsx('plain-list tiles', styles.steps)}>
           {steps.map((step) => (
             <li key={step.title}>
-              <Scene seed={step.imageSeed} />
+              <div className={styles.stage} data-stage="">
+                <Scene bare seed={step.imageSeed} />
+              </div>
               <div>
                 <h3>{step.title}</h3>
                 <p className="muted">{step.caption}</p>

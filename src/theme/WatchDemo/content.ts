@@ -47,7 +47,7 @@ const walkthrough: Walkthrough = {
       title: 'The manager sees who is due',
       imageSeed: 'demo-list',
       caption:
-        'Jonas Weber sees who has finished, who is due and who is overdue. He gives Callum Reid, who is new, another week.',
+        'Jonas Weber and Camila Rojas see who has finished, who is due and who is overdue. He gives Callum Reid, who is new, another week.',
     },
     {
       title: 'Skills reach their targets',

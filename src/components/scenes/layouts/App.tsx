@@ -37,6 +37,7 @@ export default function App({
   draw: (scene: AppScene['body']) => ReactNode;
 }): ReactNode {
   const phone = over?.layout === 'phone' && over;
+  const screen = JSON.stringify([body, over]);
   return (
     <div className={clsx(styles.app, phone && styles.ahead)}>
       <div className={clsx(shared.card, styles.shell)}>
@@ -58,10 +59,20 @@ export default function App({
             <span>{person}</span>
           </div>
         </div>
-        <div className={clsx(shared.screen, styles.space)}>{draw(body)}</div>
-        {over && !phone && <div className={clsx(styles.space, styles.detail)}>{draw(over)}</div>}
+        <div className={clsx(shared.screen, styles.space)} key={screen}>
+          {draw(body)}
+        </div>
+        {over && !phone && (
+          <div className={clsx(styles.space, styles.detail)} key={`${screen}, below`}>
+            {draw(over)}
+          </div>
+        )}
       </div>
-      {phone && <div className={clsx(shared.front, styles.front)}>{draw(phone)}</div>}
+      {phone && (
+        <div className={clsx(shared.front, styles.front)} key={screen}>
+          {draw(phone)}
+        </div>
+      )}
     </div>
   );
 }
