@@ -1,4 +1,4 @@
-import type {App, Page, Scene, WindowScene} from '../content/scenes/types';
+import type {Condition, Scene, Unit, View, WindowScene} from '../content/scenes/types';
 
 /** Maximum length of a scene's text alternative, in characters. */
 export const DESCRIPTION_LIMIT = 260;
@@ -28,10 +28,31 @@ const heldBy = (columns: readonly string[], column?: string): string =>
     : `for ${listed(columns) || 'no one'}`;
 
 /** What a picture says, in its order. */
-function contentOf(scene: App | Page | WindowScene): string[] {
+function contentOf(scene: View): string[] {
   switch (scene.layout) {
     case 'app':
       return [...contentOf(scene.body), ...(scene.over ? [headed(scene.over), ...contentOf(scene.over)] : [])];
+    case 'screen':
+      return scene.panes.flat().flatMap((pane, at) => [...(at > 0 ? [headed(pane)] : []), ...contentOf(pane)]);
+    case 'mapping':
+      return scene.rows.map(([name, value, field]) => `${name} (${value}) becomes ${field}`);
+    case 'rules':
+      return scene.all.map((part) =>
+        typeof part[0] === 'string'
+          ? part.join(' ')
+          : (part as readonly Condition[]).map((condition) => condition.join(' ')).join(' or '),
+      );
+    case 'tree': {
+      const teams = ({name, meta, managers, parts = []}: Unit): string[] => [
+        detailed(name, meta, ...managers),
+        ...parts.flatMap(teams),
+      ];
+      return teams(scene.root);
+    }
+    case 'sheet':
+      return scene.columns.map(({field, name}) => `column ${name} becomes ${field}`);
+    case 'diff':
+      return scene.rows.map(([label, old, now]) => `${label}: “${old}” became “${now}”`);
     case 'page':
       return [`page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
     case 'rings':
@@ -130,7 +151,8 @@ function listed(items: readonly string[]): string {
 const headed = ({title, tag}: WindowScene): string => (tag ? `${title}, ${tag[0]}` : title);
 
 /** The window that a picture is about. */
-function mainWindow(scene: App | Page | WindowScene): WindowScene {
+function mainWindow(scene: View): WindowScene {
+  if (scene.layout === 'screen') return {...scene.panes[0]![0]!, title: scene.title};
   return scene.layout === 'app' || scene.layout === 'page' ? mainWindow(scene.body) : scene;
 }
 

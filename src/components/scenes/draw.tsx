@@ -1,7 +1,7 @@
 import type {ComponentType, ReactElement} from 'react';
 import clsx from 'clsx';
 import {resolveScene} from '../../content/scenes';
-import type {App as AppScene, Page as PageScene, WindowOf, WindowScene} from '../../content/scenes/types';
+import type {View, WindowOf, WindowScene} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
 import App from './layouts/App';
 import Calendar from './layouts/Calendar';
@@ -9,10 +9,12 @@ import Cards from './layouts/Cards';
 import Certificate from './layouts/Certificate';
 import Chart from './layouts/Chart';
 import Code from './layouts/Code';
+import Diff from './layouts/Diff';
 import Draft from './layouts/Draft';
 import Flow from './layouts/Flow';
 import Form from './layouts/Form';
 import Gallery from './layouts/Gallery';
+import Mapping from './layouts/Mapping';
 import Matrix from './layouts/Matrix';
 import Outline from './layouts/Outline';
 import Page from './layouts/Page';
@@ -20,8 +22,12 @@ import Phone from './layouts/Phone';
 import Portal from './layouts/Portal';
 import Quiz from './layouts/Quiz';
 import Rings from './layouts/Rings';
+import Rules from './layouts/Rules';
+import Screen from './layouts/Screen';
+import Sheet from './layouts/Sheet';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
+import Tree from './layouts/Tree';
 import styles from './styles.module.css';
 
 const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
@@ -30,23 +36,29 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   certificate: Certificate,
   chart: Chart,
   code: Code,
+  diff: Diff,
   draft: Draft,
   flow: Flow,
   form: Form,
   gallery: Gallery,
+  mapping: Mapping,
   matrix: Matrix,
   outline: Outline,
   phone: Phone,
   portal: Portal,
   quiz: Quiz,
   rings: Rings,
+  rules: Rules,
+  sheet: Sheet,
   table: Table,
   thread: Thread,
+  tree: Tree,
 };
 
-/** The windows of a scene; an application and a document page contain another scene. */
-function windows(scene: AppScene | PageScene | WindowScene): ReactElement {
+/** The windows of a scene; an application, a screen and a document page contain other scenes. */
+function windows(scene: View): ReactElement {
   if (scene.layout === 'app') return <App scene={scene} draw={windows} />;
+  if (scene.layout === 'screen') return <Screen scene={scene} draw={windows} />;
   if (scene.layout === 'page') return <Page scene={scene} draw={windows} />;
   const Layout = LAYOUTS[scene.layout] as ComponentType<WindowScene>;
   return <Layout {...scene} />;

@@ -9,6 +9,7 @@ import './layouts/charts.module.css';
 import './layouts/draft.module.css';
 import './layouts/frames.module.css';
 import './layouts/lists.module.css';
+import './layouts/screens.module.css';
 
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 

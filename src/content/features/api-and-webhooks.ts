@@ -67,14 +67,23 @@ const apiAndWebhooks: Feature = {
       title: 'Two headers, then plain JSON',
       description:
         'X-API-Key says who is calling, and X-Domain-ID says which domain the call is for. Anything that can make an HTTP request can use the API, including a script in a spreadsheet.',
-      imageSeed: 'text-file:script',
+    },
+    {
+      title: 'One shape for every change',
+      description:
+        'Whatever you create, delete or enrol, the response says whether it worked, with a message and the data. One function in your code can read all of them.',
     },
     {
       title: 'A webhook for each system',
       description: `Your HR platform, your data warehouse and your chat tool can each listen at their own address. You choose in the app which of them ${brand.name} notifies, and you can switch one off without affecting the rest.`,
-      imageSeed: 'settings:webhooks',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:api'},
+  cta: {
+    title: 'Make your first call here',
+    description:
+      'The reference has a console with a sandbox behind it, so you can see real requests and responses before you have a key. Start a trial when you want to call your own domain.',
+  },
   related: ['csv-exports', 'bulk-user-invites', 'journey-automation', 'single-sign-on'],
 };
 

@@ -50,21 +50,24 @@ const auditLogs: Feature = {
       title: 'Before and after in one line',
       description:
         'An entry that says only “settings changed” helps no one. Here, each entry shows the old value next to the new one, with the person and the time.',
-      imageSeed: 'old-and-new:all',
     },
     {
       title: 'Course versions in the same log',
       description:
         'Publishing a course or rolling it back leaves an entry that links to the version. You can show which rules someone read on Friday, even if they were replaced on Monday.',
-      imageSeed: 'versions',
     },
     {
       title: 'Evidence you can attach',
       description:
         'Export the filtered entries as CSV, with the columns you see on screen, and add them to the audit file.',
-      imageSeed: 'text-file:log',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:audit'},
+  cta: {
+    title: 'See your own name in the log',
+    description:
+      'Start a free trial, move one due date and open the audit log. The old date, the new one and your name are already there.',
+  },
   related: ['roles-and-permissions', 'content-versioning', 'csv-exports'],
 };
 

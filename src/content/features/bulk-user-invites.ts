@@ -54,20 +54,23 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
       title: 'The right way in for each group',
       description:
         'For ten reviewers, type their email addresses. For a warehouse with its own HR system, upload a CSV file. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
-      imageSeed: 'settings-list:invites',
     },
     {
       title: 'In the right team from the start',
       description: 'You choose the team when you send the invitation, and its manager sees who has accepted.',
-      imageSeed: 'trail:invitation',
     },
     {
       title: 'A first course already waiting',
       description:
         'Assign the welcome plan to the team before you send the invitations. People who open the portal for the first time have something to start.',
-      imageSeed: 'today:first',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:invites'},
+  cta: {
+    title: 'Upload the list you already have',
+    description:
+      'Export one team from your HR system as a CSV file and upload it in a free trial. You see what needs correcting before anyone gets an email.',
+  },
   related: ['smart-groups', 'single-sign-on', 'teams-and-managers', 'api-and-webhooks'],
 });
 

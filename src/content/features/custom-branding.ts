@@ -52,20 +52,23 @@ const customBranding: Feature = {
       title: 'A login page people recognise',
       description:
         'It shows your logo, your main colour and a welcome line that you write. Customers who follow a link from your help pages know they have come to the right place.',
-      imageSeed: 'sign-in-page:customers',
     },
     {
       title: 'An address you can print',
       description:
         'Put it in manuals, on posters and in the staff handbook. The domain is registered to you, so you still decide where it leads in five years’ time.',
-      imageSeed: 'settings-list:portals',
     },
     {
       title: 'The same colours in every course',
       description: 'Buttons, progress rings and course cards take your colour too, so the portal matches your website.',
-      imageSeed: 'branded-portal',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:brand'},
+  cta: {
+    title: 'Start with your logo',
+    description:
+      'Upload it in a free trial and open the login page. Your own domain can wait until IT has time for the DNS record.',
+  },
   related: ['single-sign-on', 'bulk-user-invites', 'badges-and-certificates'],
 };
 

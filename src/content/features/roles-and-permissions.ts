@@ -51,21 +51,24 @@ const rolesAndPermissions: Feature = {
       title: 'Admin, Manager and Author from day one',
       description:
         'Admins run the platform, managers follow their teams and authors write courses. A care home with forty staff can stop there. A group with homes in two countries can use the three as a starting point.',
-      imageSeed: 'settings-list:roles',
     },
     {
       title: 'Unlimited custom roles',
       description:
         'Create one for payroll, one for union reps and one for auditors. Narrow roles are also easier to explain to your data protection officer.',
-      imageSeed: 'breakdown:roles',
     },
     {
       title: 'Managers see their own people',
       description:
         'From the day people are invited, managers see the progress, assignments and skill gaps of the teams they are responsible for, and no results from other departments.',
-      imageSeed: 'trail:invitation',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:roles'},
+  cta: {
+    title: 'Which job fits none of the roles?',
+    description:
+      'There is usually one. Copy the nearest role in a free trial, clear what that person should not do and see whether it fits.',
+  },
   related: ['teams-and-managers', 'audit-logs', 'single-sign-on'],
 };
 

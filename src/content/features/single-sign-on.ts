@@ -53,21 +53,24 @@ const singleSignOn: Feature = {
       title: 'Straight from the link to the lesson',
       description:
         'A claims handler who is already logged in on her laptop opens the link in an email and lands on the data protection lesson. A forgotten password is no longer a reason to miss a due date.',
-      imageSeed: 'trail:link',
     },
     {
       title: 'Profile details come with the sign-in',
       description:
         'Your provider can send the department, site or country with each sign-in. Smart groups read those fields, so someone who moves from motor claims to household joins the right group without filling in a form.',
-      imageSeed: 'settings-list:fields',
     },
     {
       title: 'Sign-ins in the audit log',
       description:
         'Each sign-in is recorded with the person and the time. If an author logs in late on a Sunday night, the log shows it.',
-      imageSeed: 'month:sign-ins',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:sign-on'},
+  cta: {
+    title: 'Bring IT to the demo',
+    description:
+      'Ask the person who runs your identity provider to join. We go through the three values, the attributes and what happens when someone leaves.',
+  },
   related: ['roles-and-permissions', 'smart-groups', 'audit-logs', 'custom-branding'],
 };
 

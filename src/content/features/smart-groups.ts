@@ -18,7 +18,6 @@ const smartGroups: Feature = {
       title: 'Write the rule as a sentence',
       description:
         'Choose a profile field, a comparison and a value, and add a second condition with “and” or “or”. A colleague who has never used the screen can read the rule and tell you whether it is right.',
-      imageSeed: 'conditions',
     },
     {
       title: 'Check the names before you save',
@@ -55,21 +54,24 @@ const smartGroups: Feature = {
       title: 'Rules on profile fields',
       description:
         'Department, site, country, start date and any field that you import can be part of a rule. Fields that arrive through single sign-on or a CSV file are ready for the next group you build.',
-      imageSeed: 'settings-list:fields',
     },
     {
       title: 'A group can start a journey',
       description:
         'Set a journey to start when someone joins the group. An employee hired next March goes on the same welcome plan as this month’s starters, and no one has to remember to assign it.',
-      imageSeed: 'today:first',
     },
     {
       title: 'Reports across teams',
       description:
         'Filter a dashboard by group to compare people who share no manager: all apprentices, everyone with a company car, the staff of every café.',
-      imageSeed: 'breakdown:group',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:groups'},
+  cta: {
+    title: 'Replace one list you keep by hand',
+    description:
+      'Choose the one that is out of date most often. Write it as a rule in a free trial and compare the names.',
+  },
   related: ['teams-and-managers', 'journey-automation', 'bulk-user-invites'],
 };
 

@@ -51,21 +51,24 @@ const teamsAndManagers: Feature = {
       title: 'As many managers as the team has',
       description:
         'Shifts, projects and matrix structures rarely have just one boss. Add them all. Each uses their own account, so the audit log shows who decided what.',
-      imageSeed: 'directory:managers',
     },
     {
       title: 'Due dates that managers can edit',
       description:
         'Head office does not know which week is stocktaking. Managers do, and they can change the date for one person or the whole team. Learners see the new date on their dashboard.',
-      imageSeed: 'old-and-new:due-dates',
     },
     {
       title: 'Skill gaps next to the people who have them',
       description:
         'The manager dashboard compares the team’s skills with the targets for its roles. If the pickers are below target for vehicle checks, the lead can assign the refresher before planning the next rota.',
-      imageSeed: 'skill-report:role',
     },
   ],
+  block: {kind: 'screen', imageSeed: 'screen:teams'},
+  cta: {
+    title: 'Hand one team to its manager',
+    description:
+      'Add the team and its manager in a free trial, and assign a first course. The next due date that has to move is theirs to move.',
+  },
   related: ['roles-and-permissions', 'manager-digests', 'smart-groups', 'learning-plans'],
 };
 

@@ -228,6 +228,8 @@ export interface Certificate extends Base {
 export interface Portal extends Base {
   layout: 'portal';
   address: string;
+  /** Before the address; a lock by default. */
+  glyph?: Glyph;
   /** Hue of the customer's palette in degrees. */
   hue: number;
   greeting: string;
@@ -236,14 +238,15 @@ export interface Portal extends Base {
 }
 
 /**
- * `rule` shows its parts as a condition, `chips` as a list of tags; `on` and `off` are switches; `state` is confirmed.
+ * `rule` shows its parts as a condition, `chips` as a list of tags; `on` and `off` are switches; `state` is confirmed;
+ * `hues` are colours in degrees, of which the first is chosen; `logos` is the emblem on both of its grounds.
  */
-export type FieldKind = 'text' | 'rule' | 'chips' | 'on' | 'off' | 'state';
+export type FieldKind = 'text' | 'hues' | 'logos' | 'rule' | 'chips' | 'on' | 'off' | 'state';
 
 export interface Form extends Base {
   layout: 'form';
   fields: readonly (readonly [kind: FieldKind, label: string, ...parts: string[]])[];
-  action: string;
+  action?: string;
 }
 
 /** A section of a document, clause by clause, the course that grew from it, and who has passed it. */
@@ -255,6 +258,68 @@ export interface Draft extends Base {
   clauses: readonly {mark: string; name: string; text: string; lesson: string; says: string; cut?: string}[];
   /** Of `of` people in the group, `from` had passed before, and `to` have now. */
   report: {group: string; from: number; to: number; of: number};
+}
+
+/** What another system sends with a sample value, and the field that takes it. */
+export interface Mapping extends Base {
+  layout: 'mapping';
+  /** Headings of both sides. */
+  sides: readonly [sent: string, taken: string];
+  rows: readonly (readonly [name: string, value: string, field: string])[];
+  /** In the order of the profile. */
+  fields: readonly string[];
+}
+
+export type Condition = readonly [field: string, verb: string, value: string];
+
+/** All conditions must be met; of a list of conditions, one. */
+export interface Rules extends Base {
+  layout: 'rules';
+  all: readonly (Condition | readonly Condition[])[];
+}
+
+export interface Unit {
+  name: string;
+  meta: string;
+  managers: readonly string[];
+  parts?: readonly Unit[];
+}
+
+/** An organisation from the top down, at most three levels. */
+export interface Tree extends Base {
+  layout: 'tree';
+  root: Unit;
+}
+
+/** A spreadsheet whose columns go into fields; the cell `wrong` is marked. */
+export interface Sheet extends Base {
+  layout: 'sheet';
+  columns: readonly {field: string; name: string; cells: readonly string[]; wrong?: number}[];
+}
+
+/** Old and new values side by side. */
+export interface Diff extends Base {
+  layout: 'diff';
+  /** Headings of both sides. */
+  sides: readonly [old: string, now: string];
+  rows: readonly (readonly [label: string, old: string, now: string])[];
+}
+
+/** A screen of the application without its navigation, wide rather than high. */
+export interface Screen extends Ground {
+  layout: 'screen';
+  title: string;
+  /** Part of the application that the screen is in. */
+  area: string;
+  /** The first one is open. */
+  tabs: readonly string[];
+  action: string;
+  /** Who is logged in. */
+  person: string;
+  /** From the start; a pane has one window or several below one another. */
+  panes: readonly (readonly WindowScene[])[];
+  /** Labels with the numbers 1, 2 and so on, which the page explains. */
+  pins: readonly string[];
 }
 
 /** The whole application: its navigation, and one screen of it. */
@@ -299,10 +364,18 @@ export type WindowScene =
   | Certificate
   | Portal
   | Form
-  | Draft;
+  | Draft
+  | Mapping
+  | Rules
+  | Tree
+  | Sheet
+  | Diff;
+
+/** A picture without its label. */
+export type View = App | Page | Screen | WindowScene;
 
 /** A whole picture. */
-export type Scene = (App | Page | WindowScene) & {
+export type Scene = View & {
   /** The kind of picture, which begins its text alternative. */
   label: string;
 };

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Badge} from '../parts/marks';
+import {usePin} from '../parts/pins';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
@@ -33,11 +34,16 @@ function highlighted(line: string): ReactNode[] {
 
 export default function Code(scene: WindowOf<'code'>): ReactNode {
   const {lines, results} = scene;
+  const pin = usePin();
   return (
     <Window scene={scene}>
       <div className={clsx(shared.mono, styles.code)} translate="no">
         {lines.map((line, at) => (
-          <div key={at} style={{paddingInlineStart: `${/^ */.exec(line)![0].length + 2}ch`}}>
+          <div
+            data-pin={pin(line.trim())}
+            key={at}
+            style={{paddingInlineStart: `${/^ */.exec(line)![0].length + 2}ch`}}
+          >
             {highlighted(line.trimStart())}
           </div>
         ))}

@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FieldKind, WindowOf} from '../../../content/scenes/types';
 import Breakable from '../../ui/Breakable';
-import {Label, Sign} from '../parts/marks';
+import {Label, Rule, Sign} from '../parts/marks';
+import {usePin} from '../parts/pins';
+import {Emblem} from '../parts/rings';
+import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -31,17 +34,33 @@ const State = ({text, state}: {text?: string; state?: string}): ReactNode => (
 
 const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   text: ([value]) => <span className={shared.box}>{value}</span>,
-  rule: ([what, verb, value]) => (
-    <span className={shared.chips}>
-      <span className={shared.box}>{what}</span>
-      {verb && <span className={shared.mut}>{verb}</span>}
-      {value && <span className={clsx(shared.box, shared.chosen, shared.brand)}>{value}</span>}
-    </span>
-  ),
+  rule: (parts) => <Rule parts={parts} />,
   chips: (parts) => (
     <span className={shared.chips}>
       {parts.map((text) => (
         <Label key={text} tag={[text, 'brand']} />
+      ))}
+    </span>
+  ),
+  hues: (hues) => (
+    <span className={shared.row}>
+      {hues.map((hue, at) => (
+        <span
+          className={clsx(styles.hue, at === 0 && styles.picked)}
+          data-rebrand=""
+          key={hue}
+          style={vars({'--hue': hue})}
+        />
+      ))}
+    </span>
+  ),
+  logos: ([hue, ...names]) => (
+    <span className={shared.even} data-rebrand="" style={vars({'--hue': hue!})}>
+      {names.map((name, at) => (
+        <span className={clsx(styles.logo, at > 0 && styles.reversed)} key={name}>
+          <Emblem />
+          {name}
+        </span>
       ))}
     </span>
   ),
@@ -51,17 +70,18 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
 };
 
 export default function Form(scene: WindowOf<'form'>): ReactNode {
+  const pin = usePin();
   return (
     <Window scene={scene}>
       <div className={shared.stack}>
         {scene.fields.map(([kind, label, ...values]) => (
-          <div key={label} className={styles.field}>
+          <div key={label} className={styles.field} data-pin={pin(label)}>
             <span className={shared.mut}>{label}</span>
             {CONTROL[kind](values)}
           </div>
         ))}
       </div>
-      <span className={clsx(shared.pill, shared.full, shared.brand)}>{scene.action}</span>
+      {scene.action && <span className={clsx(shared.pill, shared.full, shared.brand)}>{scene.action}</span>}
     </Window>
   );
 }

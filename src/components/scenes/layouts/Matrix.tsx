@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
+import {usePin} from '../parts/pins';
 import {Growth} from '../parts/rings';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
@@ -25,17 +26,18 @@ const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode
 /** A matrix, such as levels per role or permissions per role. */
 export default function Matrix(scene: Matrix): ReactNode {
   const {kind, columns, rows, targets} = scene;
+  const pin = usePin();
   return (
     <Window scene={scene}>
       <div className={styles.matrix} style={vars({'--columns': columns.length})}>
         <span className={styles.column} />
         {columns.map((column) => (
-          <span key={column} className={clsx(shared.mut, shared.strong, styles.column)}>
+          <span key={column} className={clsx(shared.mut, shared.strong, styles.column)} data-pin={pin(column)}>
             {column}
           </span>
         ))}
         {rows.map(([label, ...cells], row) => [
-          <span key={label} className={styles.name}>
+          <span key={label} className={styles.name} data-pin={pin(label)}>
             {label}
           </span>,
           ...cells.map((value, at) => <div key={`${label} ${at}`}>{CELL[kind](value, targets?.[row]?.[at])}</div>),

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Outline as OutlineScene, WindowOf, StepState, Tone} from '../../../content/scenes/types';
 import {Badge, Caption, Label, Sign} from '../parts/marks';
+import {usePin} from '../parts/pins';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -29,13 +30,14 @@ const MARK: Partial<Record<StepState, ReactNode>> = {
 /** A list of steps, optionally with the source that they were made from. */
 export default function Outline(scene: WindowOf<'outline'>): ReactNode {
   const {source, steps} = scene;
+  const pin = usePin();
   return (
     <>
       {source && <Source {...source} />}
       <Window scene={scene}>
         <div className={shared.stack}>
           {steps.map(({label, meta, state, mark, tag}, at) => (
-            <div key={label} className={clsx(shared.row, state === 'now' && shared.strong)}>
+            <div key={label} className={clsx(shared.row, state === 'now' && shared.strong)} data-pin={pin(label)}>
               <span className={clsx(shared.dot, shared[TONE[state]], state === 'now' && shared.full)}>
                 {mark ?? MARK[state] ?? at + 1}
               </span>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import {Cover} from '../parts/cover';
+import {usePin} from '../parts/pins';
 import {Emblem} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
@@ -10,14 +11,15 @@ import styles from './frames.module.css';
 
 /** A customer's branded portal in a browser. Like this site's, its palette derives from a single hue. */
 export default function Portal(scene: WindowOf<'portal'>): ReactNode {
-  const {address, title, hue, greeting, action, items} = scene;
+  const {address, glyph = 'lock', title, hue, greeting, action, items} = scene;
+  const pin = usePin();
   return (
     <Stack note={scene.note} className={styles.portal} hue={hue}>
       <div className={clsx(shared.tag, shared.plain)}>
-        <Sign name="lock" />
+        <Sign name={glyph} />
         {address}
       </div>
-      <div className={styles.banner}>
+      <div className={styles.banner} data-pin={pin(greeting)}>
         <div className={clsx(shared.row, shared.strong)}>
           <Emblem />
           <span>{title}</span>

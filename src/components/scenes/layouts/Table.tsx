@@ -4,6 +4,7 @@ import type {Glyph, Tone, WindowOf} from '../../../content/scenes/types';
 import {Badge, Bar, Caption, Label, Stats} from '../parts/marks';
 import {Cover} from '../parts/cover';
 import {Face} from '../parts/person';
+import {usePin} from '../parts/pins';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -22,6 +23,7 @@ function Lead({glyph, name, tone}: {glyph?: Glyph; name: string; tone?: Tone}): 
 /** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */
 export default function Table(scene: WindowOf<'table'>): ReactNode {
   const {tiles, rows} = scene;
+  const pin = usePin();
   // Texts and tags share a column, unless a row has both.
   const isShared = !rows.some(({meta, tag}) => meta !== undefined && tag);
   const used = COLUMNS.filter((column) =>
@@ -43,7 +45,7 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
             tag: tag && <Label tag={tag} />,
           };
           return (
-            <div key={index}>
+            <div key={index} data-pin={pin(lead)}>
               <div className={shared.row}>
                 <Lead glyph={glyph} name={lead} tone={tag?.[1]} />
                 <Caption name={lead} meta={sub} />

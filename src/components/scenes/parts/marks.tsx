@@ -90,6 +90,17 @@ export function Bar({value, tone}: {value: number; tone?: Tone}): ReactNode {
   );
 }
 
+/** A condition: what, a comparison and a value. */
+export function Rule({parts: [what, verb, value]}: {parts: readonly string[]}): ReactNode {
+  return (
+    <span className={styles.chips}>
+      <span className={styles.box}>{what}</span>
+      {verb && <span className={styles.mut}>{verb}</span>}
+      {value && <span className={clsx(styles.box, styles.chosen, styles.brand)}>{value}</span>}
+    </span>
+  );
+}
+
 interface CaptionProps {
   name: ReactNode;
   meta?: ReactNode;

@@ -5,6 +5,7 @@ import type {Note, WindowScene} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
 import {Badge, Caption, Label} from './marks';
 import {Face} from './person';
+import {usePin} from './pins';
 import {Rings} from './rings';
 import {vars} from './vars';
 
@@ -47,8 +48,9 @@ export function Stack({
 }
 
 export function Head({title, sub, tag}: Pick<WindowScene, 'title' | 'sub' | 'tag'>): ReactNode {
+  const pin = usePin();
   return (
-    <div className={clsx(styles.chips, styles.top)}>
+    <div className={clsx(styles.chips, styles.top)} data-pin={pin(title)}>
       <div>
         <div className={styles.title}>{title}</div>
         {sub && <div className={styles.mut}>{sub}</div>}

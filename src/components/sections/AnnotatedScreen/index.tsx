@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {FeatureBlock, KeyCapability} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
 import styles from './styles.module.css';
@@ -11,13 +12,11 @@ export interface AnnotatedScreenProps extends Extract<FeatureBlock, {kind: 'scre
 export default function AnnotatedScreen({items, ...picture}: AnnotatedScreenProps): ReactNode {
   return (
     <div className={styles.layout}>
-      <Picture {...picture} />
-      <ol className="plain-list stack">
+      <Picture {...picture} bare />
+      <ol className={clsx('plain-list tiles', styles.notes)}>
         {items.map(({title, description}, index) => (
           <li className="line-up" key={title}>
-            <span aria-hidden className="numeral">
-              {index + 1}
-            </span>
+            <span className="numeral">{index + 1}</span>
             <div className="muted">
               <h3>{title}</h3>
               <p>{description}</p>

@@ -22,11 +22,10 @@ export interface CapabilitiesProps {
 }
 
 /** Classes of the list and its entries. In rows, words and picture are next to each other. */
-const LAYOUTS: Record<Archetype, {list: string; item: string; alternates?: boolean}> = {
+const LAYOUTS: Partial<Record<Archetype, {list: string; item: string; alternates?: boolean}>> = {
   authoring: {list: 'stack stack-wide', item: 'split', alternates: true},
   people: {list: clsx('stack stack-wide', styles.line), item: 'split'},
   data: {list: clsx('tiles', styles.columns), item: ''},
-  platform: {list: clsx('stack', styles.cards), item: 'box'},
 };
 
 export default function Capabilities({
@@ -36,7 +35,8 @@ export default function Capabilities({
   block,
   archetype = 'authoring',
 }: CapabilitiesProps): ReactNode {
-  const {list, item: itemClass, alternates} = items.some(hasPicture) ? LAYOUTS[archetype] : {list: 'tiles', item: ''};
+  const layout = items.some(hasPicture) && LAYOUTS[archetype];
+  const {list, item: itemClass, alternates} = layout || {list: 'tiles', item: ''};
   return (
     <section className="section">
       <div className="wrap">
@@ -45,21 +45,23 @@ export default function Capabilities({
         {block?.kind === 'week' && <LearnerWeek {...block} />}
         {block?.kind === 'screen' && <AnnotatedScreen {...block} items={items} />}
         {block?.kind === 'question' && <LinkedCharts {...block} />}
-        <ol className={clsx('plain-list', list)} hidden={block?.kind === 'screen'}>
-          {items.map((item, index) => (
-            <li className={clsx(itemClass, alternates && index % 2 > 0 && 'flipped')} key={item.title}>
-              <div className="muted">
-                <h3>{item.title}</h3>
-                <p>{item.description}</p>
-              </div>
-              {hasPicture(item) && (
-                <div className={styles.picture}>
-                  <Picture {...item} />
+        {block?.kind !== 'screen' && (
+          <ol className={clsx('plain-list', list)}>
+            {items.map((item, index) => (
+              <li className={clsx(itemClass, alternates && index % 2 > 0 && 'flipped')} key={item.title}>
+                <div className="muted">
+                  <h3>{item.title}</h3>
+                  <p>{item.description}</p>
                 </div>
-              )}
-            </li>
-          ))}
-        </ol>
+                {hasPicture(item) && (
+                  <div className={styles.picture}>
+                    <Picture {...item} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   );

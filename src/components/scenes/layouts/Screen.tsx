@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Screen as ScreenScene, WindowScene} from '../../../content/scenes/types';
+import {Caption} from '../parts/marks';
+import {Face} from '../parts/person';
+import {Pins, usePin} from '../parts/pins';
+import {Mark} from '../parts/rings';
+import shared from '../styles.module.css';
+import styles from './screens.module.css';
+
+function Bar({title, area, tabs, action, person}: ScreenScene): ReactNode {
+  const pin = usePin();
+  return (
+    <div className={clsx(shared.row, styles.bar)}>
+      <Mark />
+      <Caption className={shared.title} name={title} meta={area} />
+      <div className={clsx(shared.row, styles.tabs)}>
+        {tabs.map((tab, at) => (
+          <span className={clsx(shared.box, at === 0 && [shared.chosen, shared.brand])} data-pin={pin(tab)} key={tab}>
+            {tab}
+          </span>
+        ))}
+      </div>
+      <Face name={person} />
+      <span className={clsx(shared.pill, shared.full, shared.brand)} data-pin={pin(action)}>
+        {action}
+      </span>
+    </div>
+  );
+}
+
+/** A screen of the application across its full width: a bar, and panes side by side. */
+export default function Screen({
+  scene,
+  draw,
+}: {
+  scene: ScreenScene;
+  draw: (scene: WindowScene) => ReactNode;
+}): ReactNode {
+  return (
+    <Pins value={scene.pins}>
+      <div className={clsx(shared.card, styles.sheet)}>
+        <Bar {...scene} />
+        <div className={styles.panes}>
+          {scene.panes.map((windows, at) => (
+            <div className={styles.pane} key={at}>
+              {windows.map((pane) => (
+                <div className={clsx(shared.screen, styles.part)} key={pane.title}>
+                  {draw(pane)}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Pins>
+  );
+}
