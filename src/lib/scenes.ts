@@ -1,4 +1,4 @@
-import type {Condition, Scene, Unit, View, WindowScene} from '../content/scenes/types';
+import type {Scene, Unit, View, WindowScene} from '../content/scenes/types';
 
 /** Maximum length of a scene's text alternative, in characters. */
 export const DESCRIPTION_LIMIT = 260;
@@ -33,15 +33,11 @@ function contentOf(scene: View): string[] {
     case 'app':
       return [...contentOf(scene.body), ...(scene.over ? [headed(scene.over), ...contentOf(scene.over)] : [])];
     case 'screen':
-      return scene.panes.flat().flatMap((pane, at) => [...(at > 0 ? [headed(pane)] : []), ...contentOf(pane)]);
+      return [...contentOf(scene.main), ...scene.side.flatMap((pane) => [headed(pane), ...contentOf(pane)])];
     case 'mapping':
       return scene.rows.map(([name, value, field]) => `${name} (${value}) becomes ${field}`);
     case 'rules':
-      return scene.all.map((part) =>
-        typeof part[0] === 'string'
-          ? part.join(' ')
-          : (part as readonly Condition[]).map((condition) => condition.join(' ')).join(' or '),
-      );
+      return scene.all.map((any) => any.map((condition) => condition.join(' ')).join(' or '));
     case 'tree': {
       const teams = ({name, meta, managers, parts = []}: Unit): string[] => [
         detailed(name, meta, ...managers),
@@ -50,7 +46,7 @@ function contentOf(scene: View): string[] {
       return teams(scene.root);
     }
     case 'sheet':
-      return scene.columns.map(({field, name}) => `column ${name} becomes ${field}`);
+      return scene.columns[0].map((field, at) => `column ${scene.columns[1][at]} becomes ${field}`);
     case 'diff':
       return scene.rows.map(([label, old, now]) => `${label}: “${old}” became “${now}”`);
     case 'page':
@@ -137,7 +133,9 @@ function contentOf(scene: View): string[] {
         `${scene.report.to} of ${scene.report.of} ${scene.report.group.toLowerCase()} passed`,
       ];
     case 'form':
-      return scene.fields.map(([kind, label, ...values]) => `${label}: ${values.join(kind === 'rule' ? ' ' : ', ')}`);
+      return scene.fields.map(([kind, label, ...values]) =>
+        kind === 'hues' ? label : `${label}: ${values.join(kind === 'rule' ? ' ' : ', ')}`,
+      );
   }
 }
 
@@ -152,7 +150,7 @@ const headed = ({title, tag}: WindowScene): string => (tag ? `${title}, ${tag[0]
 
 /** The window that a picture is about. */
 function mainWindow(scene: View): WindowScene {
-  if (scene.layout === 'screen') return {...scene.panes[0]![0]!, title: scene.title};
+  if (scene.layout === 'screen') return {...scene.main, title: scene.title};
   return scene.layout === 'app' || scene.layout === 'page' ? mainWindow(scene.body) : scene;
 }
 

@@ -40,7 +40,6 @@ const singleSignOn: Feature = {
     {
       title: 'IT decides who gets in, you decide what they can do',
       description: `The identity provider confirms who someone is. Their role in ${brand.name} decides what they can see or change, so a claims specialist can become an author without a ticket to the help desk.`,
-      imageSeed: 'route:sso',
     },
     {
       title: 'Disable a leaver’s account and keep the training record',

@@ -37,7 +37,6 @@ const smartGroups: Feature = {
     {
       title: 'Know when to use a team instead',
       description: 'Use a team where someone is responsible for the people in it.',
-      imageSeed: 'route:team-or-group',
       table: {
         columns: ['Question', 'Team', 'Smart group'],
         rows: [

@@ -17,7 +17,6 @@ const teamsAndManagers: Feature = {
     {
       title: 'Name a stand-in before the holiday starts',
       description: 'Both managers see the same figures, and everything is covered from Friday.',
-      imageSeed: 'month:stand-in',
       steps: [
         'On Thursday, add a second manager to the team.',
         'While you are away, the stand-in gets the digest and can move due dates.',

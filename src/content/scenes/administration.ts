@@ -82,16 +82,6 @@ export const administration = {
         {lead: 'Drivers, Felixstowe', sub: 'Job is Forklift driver, site is Felixstowe', glyph: 'people', meta: '17'},
       ],
     },
-    over: {
-      layout: 'table',
-      title: 'Drivers, Felixstowe',
-      sub: '17 people',
-      rows: [
-        {lead: 'Amara Okafor', sub: 'Early shift'},
-        {lead: 'Tomasz Nowak', sub: 'Early shift'},
-        {lead: 'Kwame Boateng', sub: 'Late shift'},
-      ],
-    },
   },
   'admin:invitations': {
     ...ADMIN,
@@ -245,22 +235,12 @@ export const administration = {
       title: 'Teams',
       tag: ['18 teams'],
       rows: [
-        {lead: 'Early shift', sub: 'Felixstowe, 26 people', glyph: 'people', meta: 'Jonas Weber'},
-        {lead: 'Service north', sub: 'Derby, 24 people', glyph: 'people', meta: 'Lucas Martin'},
-        {lead: 'Late shift', sub: 'Felixstowe, 18 people', glyph: 'people', meta: 'Grace Lam'},
-        {lead: 'Apprentices', sub: 'Derby, 10 people', glyph: 'people', meta: '3 managers'},
-        {lead: 'Norwich café', sub: 'Norwich, 8 people', glyph: 'people', meta: '2 managers'},
+        {lead: 'Jonas Weber', sub: 'Early shift, 26 people', meta: 'Felixstowe'},
+        {lead: 'Grace Lam', sub: 'Late shift, 18 people', meta: 'Felixstowe'},
+        {lead: 'Lucas Martin', sub: 'Service north, 24 people', meta: 'Derby'},
+        {lead: 'Rhys Morgan', sub: 'Apprentices, 10 people', meta: 'Derby'},
+        {lead: 'Aoife Byrne', sub: 'Norwich café, 8 people', meta: 'Norwich'},
       ],
-    },
-    over: {
-      layout: 'form',
-      title: 'Move due date',
-      sub: 'Callum Reid, Early shift',
-      fields: [
-        ['text', 'Course', 'Manual handling'],
-        ['rule', 'Due', '9 Nov', 'now', '16 Nov'],
-      ],
-      action: 'Save',
     },
   },
   'audit-log': {

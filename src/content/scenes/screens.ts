@@ -3,53 +3,121 @@ import type {Scene} from './types';
 /** A screen as an admin sees it. */
 const SCREEN = {layout: 'screen', area: 'Settings', person: 'Priya Raman'} as const;
 
+/** Customers' portal. */
+const PORTAL = {layout: 'portal', title: 'Larkfield', hue: 262, items: []} as const;
+
 export const screens = {
-  'screen:sign-on': {
+  'screen:api': {
     ...SCREEN,
-    label: 'The profile fields that a sign-in fills',
-    title: 'Single sign-on',
-    tabs: ['Attributes', 'Certificate', 'Login page'],
-    action: 'Test again',
-    pins: ['Lesson opened', 'Department', 'Audit log'],
-    panes: [
-      [
-        {
-          layout: 'mapping',
-          title: 'Attributes',
-          sub: 'Sample: Elif Kaya, signed in today',
-          tag: ['6 of 6 mapped', 'brand'],
-          sides: ['Identity provider', 'Profile field'],
-          rows: [
-            ['user.mail', 'elif.kaya@larkfield.example', 'Email'],
-            ['user.department', 'Service north', 'Department'],
-            ['user.office', 'Derby', 'Site'],
-            ['user.country', 'United Kingdom', 'Country'],
-            ['user.surname', 'Kaya', 'Last name'],
-            ['user.givenname', 'Elif', 'First name'],
-          ],
-          fields: ['First name', 'Last name', 'Email', 'Department', 'Site', 'Country'],
-        },
+    label: 'A request, its response and the systems that are notified',
+    area: 'API',
+    title: 'Online shop',
+    tabs: ['Requests', 'Key', 'Webhooks'],
+    action: 'Send again',
+    pins: ['X-API-Key: ••••••••7f3a', '"success": true,', 'Data warehouse'],
+    main: {
+      layout: 'code',
+      title: 'Request',
+      sub: 'Today, 08:15',
+      lines: [
+        'POST /api/v1/enrollments/course',
+        '',
+        'X-API-Key: ••••••••7f3a',
+        'X-Domain-ID: larkfield',
+        'Content-Type: application/json',
+        '',
+        '{',
+        '  "user_id": "usr_3h7m9",',
+        '  "course_id": "crs_8f2k1"',
+        '}',
       ],
-      [
-        {
-          layout: 'outline',
-          title: 'Test sign-in',
-          tag: ['Works', 'brand'],
-          steps: [
-            {label: 'Signature', meta: 'valid', state: 'done'},
-            {label: 'Account', meta: 'found', state: 'done'},
-            {label: 'Lesson opened', meta: 'Report a breach', state: 'done'},
-          ],
-        },
-        {
-          layout: 'table',
-          title: 'Audit log',
-          rows: [
-            {lead: 'Zainab Bello', sub: 'Signed in', meta: '08:02'},
-            {lead: 'Marek Dvorak', sub: 'Signed in', meta: '07:55'},
-          ],
-        },
+    },
+    side: [
+      {
+        layout: 'code',
+        title: 'Response',
+        tag: ['200', 'brand'],
+        lines: ['"success": true,', '"message": "User enrolled",', '"data": { … }'],
+      },
+      {
+        layout: 'table',
+        title: 'Webhooks',
+        rows: [
+          {lead: 'Data warehouse', sub: 'data.larkfield.example', glyph: 'link', tag: ['On', 'brand']},
+          {lead: 'Chat', sub: 'chat.larkfield.example', glyph: 'link', tag: ['Off']},
+        ],
+      },
+    ],
+  },
+  'screen:audit': {
+    ...SCREEN,
+    label: 'An entry of the audit log, opened',
+    area: 'Audit log',
+    title: 'Version 7 published',
+    tabs: ['Courses', 'Due dates', 'Roles', 'Groups', 'Sign-ins'],
+    action: 'Export CSV',
+    pins: ['Step 2', 'Daniel Levy', 'Export CSV'],
+    main: {
+      layout: 'diff',
+      title: 'Forklift safety, lesson 4',
+      sub: 'Daniel Levy, 9 Nov, 16:05',
+      tag: ['4 changes'],
+      sides: ['Version 6', 'Version 7'],
+      rows: [
+        ['Title', 'Parking', 'Parking and charging'],
+        [
+          'Step 2',
+          'Plug the truck in at the end of your shift.',
+          'Plug the truck in only in a charging bay, with the key out.',
+        ],
+        ['Step 3', 'Leave the key in for the late shift.', 'Unplug the truck when the battery is full.'],
+        ['Source', 'Handbook, page 12', 'Handbook, page 13'],
       ],
+    },
+    side: [
+      {
+        layout: 'table',
+        title: 'Courses, 1 to 10 Nov',
+        rows: [
+          {lead: 'Camila Rojas', sub: 'Results exported, Manual handling', meta: '10 Nov'},
+          {lead: 'Daniel Levy', sub: 'Version 7 published, Forklift safety', meta: '9 Nov'},
+          {lead: 'Arjun Mehta', sub: 'Draft shared, First aid at work', meta: '5 Nov'},
+          {lead: 'Maja Lindqvist', sub: 'Course renamed, Heat pumps', meta: '3 Nov'},
+        ],
+      },
+    ],
+  },
+  'screen:brand': {
+    ...SCREEN,
+    label: 'The brand of a portal, its login page and its invitation',
+    title: 'Branding',
+    tabs: ['Customers', 'Staff', 'Partners'],
+    action: 'Publish',
+    pins: ['Get more from your heating', 'Address', 'Colour'],
+    main: {
+      layout: 'form',
+      title: 'Academy',
+      sub: 'For 85 customers',
+      fields: [
+        ['hues', 'Colour', '262', '163', '20', '330', '210', '90'],
+        ['state', 'Logo, light', 'larkfield-navy.svg', 'Uploaded'],
+        ['state', 'Logo, dark', 'larkfield-white.svg', 'Uploaded'],
+        ['text', 'Welcome line', 'Get more from your heating'],
+        ['text', 'Button', 'Log in'],
+        ['state', 'Address', 'academy.larkfield.example', 'Live'],
+        ['state', 'SSL', 'Included', 'On'],
+        ['on', 'Certificates', 'In the same colours'],
+      ],
+    },
+    side: [
+      {...PORTAL, address: 'academy.larkfield.example', greeting: 'Get more from your heating', action: 'Log in'},
+      {
+        ...PORTAL,
+        glyph: 'mail',
+        address: 'To Beatriz',
+        greeting: 'Welcome to the academy',
+        action: 'Choose a password',
+      },
     ],
   },
   'screen:groups': {
@@ -60,120 +128,44 @@ export const screens = {
     tabs: ['Rule', 'People', 'History'],
     action: 'Save group',
     pins: ['Start date', 'Journey', 'Reports'],
-    panes: [
-      [
-        {
-          layout: 'rules',
-          title: 'Rule',
-          all: [
-            ['Department', 'is', 'Service'],
-            [
-              ['Job', 'is', 'Apprentice'],
-              ['Start date', 'is after', '1 Sep 2026'],
-            ],
-            ['Country', 'is', 'United Kingdom'],
-          ],
-        },
-        {
-          layout: 'form',
-          title: 'Used by',
-          fields: [
-            ['on', 'Journey', 'First weeks in service'],
-            ['on', 'Reports', 'As a filter on every dashboard'],
-          ],
-        },
+    main: {
+      layout: 'rules',
+      title: '12 people match',
+      all: [
+        [['Department', 'is', 'Service']],
+        [
+          ['Job', 'is', 'Apprentice'],
+          ['Start date', 'is after', '1 Sep 2026'],
+        ],
+        [['Country', 'is', 'United Kingdom']],
+        [
+          ['Site', 'is', 'Derby'],
+          ['Site', 'is', 'Bath'],
+        ],
       ],
-      [
-        {
-          layout: 'gallery',
-          kind: 'person',
-          title: '12 people match',
-          items: [
-            {title: 'Elif Kaya', meta: 'Apprentice'},
-            {title: 'Owen Hughes', meta: 'Apprentice'},
-            {title: 'Mina Farah', meta: 'Apprentice'},
-            {title: 'Jack Turner', meta: 'Apprentice'},
-            {title: 'Ravi Anand', meta: 'Engineer'},
-            {title: 'Eilidh Ross', meta: 'Engineer'},
-            {title: 'Sam Okoro', meta: 'Apprentice'},
-            {title: 'Aisha Khan', meta: 'Apprentice'},
-            {title: 'Ben Fraser', meta: 'Apprentice'},
-          ],
-        },
-      ],
-    ],
-  },
-  'screen:teams': {
-    ...SCREEN,
-    label: 'Teams by site, with their managers',
-    area: 'Teams',
-    title: 'Larkfield',
-    tabs: ['Chart', 'List', 'Stand-ins'],
-    action: 'Add a team',
-    pins: ['Apprentices', 'New date', 'Vehicle checks'],
-    panes: [
-      [
-        {
-          layout: 'tree',
-          title: '18 teams',
-          sub: 'Three of seven sites',
-          root: {
-            name: 'Larkfield',
-            meta: '342 staff',
-            managers: ['Priya Raman'],
-            parts: [
-              {
-                name: 'Felixstowe',
-                meta: '53 people',
-                managers: [],
-                parts: [
-                  {name: 'Early shift', meta: '26 people', managers: ['Jonas Weber']},
-                  {name: 'Late shift', meta: '18 people', managers: ['Grace Lam']},
-                ],
-              },
-              {
-                name: 'Derby',
-                meta: '56 people',
-                managers: [],
-                parts: [
-                  {name: 'Service north', meta: '24 people', managers: ['Lucas Martin']},
-                  {name: 'Apprentices', meta: '10 people', managers: ['Lucas Martin', 'Rhys Morgan', 'Daniel Levy']},
-                ],
-              },
-              {
-                name: 'Norwich',
-                meta: '50 people',
-                managers: [],
-                parts: [{name: 'Norwich café', meta: '8 people', managers: ['Aoife Byrne', 'Nadia Petrova']}],
-              },
-            ],
-          },
-        },
-      ],
-      [
-        {
-          layout: 'form',
-          title: 'Manual handling',
-          sub: 'Early shift, due 16 Nov',
-          fields: [['rule', 'New date', '23 Nov', 'after', 'Stocktaking']],
-        },
-        {
-          layout: 'matrix',
-          kind: 'level',
-          title: 'Pickers: level and target',
-          columns: ['Leila', 'Mateo', 'Callum'],
-          rows: [
-            ['Load handling', 1, 1, 0],
-            ['Vehicle checks', 1, 0, 0],
-            ['Site safety', 2, 1, 1],
-          ],
-          targets: [
-            [1, 1, 1],
-            [1, 1, 1],
-            [2, 2, 2],
-          ],
-        },
-      ],
+    },
+    side: [
+      {
+        layout: 'gallery',
+        kind: 'person',
+        title: 'People',
+        items: [
+          {title: 'Elif Kaya', meta: 'Apprentice'},
+          {title: 'Mina Farah', meta: 'Apprentice'},
+          {title: 'Jack Turner', meta: 'Apprentice'},
+          {title: 'Ravi Anand', meta: 'Engineer'},
+          {title: 'Aisha Khan', meta: 'Apprentice'},
+          {title: 'Eilidh Ross', meta: 'Engineer'},
+        ],
+      },
+      {
+        layout: 'form',
+        title: 'Used by',
+        fields: [
+          ['on', 'Journey', 'First weeks in service'],
+          ['on', 'Reports', 'Filter on every dashboard'],
+        ],
+      },
     ],
   },
   'screen:invites': {
@@ -184,153 +176,42 @@ export const screens = {
     tabs: ['CSV file', 'Email addresses', 'Link'],
     action: 'Invite 29 people',
     pins: ['CSV file', 'Team', 'First course'],
-    panes: [
-      [
-        {
-          layout: 'sheet',
-          title: '31 rows',
-          sub: 'Nothing sent yet',
-          tag: ['2 to correct', 'accent'],
-          columns: [
-            {
-              field: 'Email',
-              name: 'email',
-              cells: [
-                'dev.patel@larkfield.example',
-                'niamh.doyle@larkfield.example',
-                'ewan.ross.larkfield.example',
-                'fiona.grant@larkfield.example',
-                'isla.murray@larkfield.example',
-                'craig.lennox@larkfield.example',
-              ],
-              wrong: 2,
-            },
-            {field: 'First name', name: 'first_name', cells: ['Dev', 'Niamh', 'Ewan', 'Fiona', 'Isla', 'Craig']},
-            {field: 'Last name', name: 'last_name', cells: ['Patel', 'Doyle', 'Ross', 'Grant', 'Murray', 'Lennox']},
-            {
-              field: 'Team',
-              name: 'team',
-              cells: [
-                'Leith warehouse',
-                'Leith warehouse',
-                'Leith warehouse',
-                'Leith warehouse',
-                'Leith yard',
-                'Leith warehouse',
-              ],
-              wrong: 4,
-            },
-            {field: 'Role', name: 'role', cells: ['Learner', 'Learner', 'Learner', 'Manager', 'Learner', 'Learner']},
-          ],
-        },
+    main: {
+      layout: 'sheet',
+      title: '31 rows',
+      sub: 'Nothing sent yet',
+      tag: ['2 to correct', 'accent'],
+      columns: [
+        ['Email', 'First name', 'Last name', 'Team', 'Role'],
+        ['email', 'first_name', 'last_name', 'team', 'role'],
       ],
-      [
-        {
-          layout: 'form',
-          title: 'When they join',
-          fields: [
-            ['on', 'First course', 'Welcome to Larkfield'],
-            ['chips', 'Manager told', 'Fiona Grant'],
-          ],
-        },
-        {
-          layout: 'table',
-          title: 'To correct',
-          rows: [
-            {lead: 'Row 12', sub: 'No @ in the address', glyph: 'cross', tag: ['Skip', 'accent']},
-            {lead: 'Row 27', sub: 'No team called “Leith yard”', glyph: 'cross', tag: ['Skip', 'accent']},
-          ],
-        },
+      rows: [
+        ['dev.patel@larkfield.example', 'Dev', 'Patel', 'Leith warehouse', 'Learner'],
+        ['niamh.doyle@larkfield.example', 'Niamh', 'Doyle', 'Leith warehouse', 'Learner'],
+        ['ewan.ross.larkfield.example', 'Ewan', 'Ross', 'Leith warehouse', 'Learner'],
+        ['fiona.grant@larkfield.example', 'Fiona', 'Grant', 'Leith warehouse', 'Manager'],
+        ['isla.murray@larkfield.example', 'Isla', 'Murray', 'Leith yard', 'Learner'],
+        ['craig.lennox@larkfield.example', 'Craig', 'Lennox', 'Leith warehouse', 'Learner'],
       ],
-    ],
-  },
-  'screen:audit': {
-    ...SCREEN,
-    label: 'An entry of the audit log, opened',
-    area: 'Audit log',
-    title: 'Version 7 published',
-    person: 'Priya Raman',
-    tabs: ['Courses', 'Due dates', 'Roles', 'Groups', 'Sign-ins'],
-    action: 'Export CSV',
-    pins: ['Step 2', 'Daniel Levy', 'Export CSV'],
-    panes: [
-      [
-        {
-          layout: 'diff',
-          title: 'Forklift safety, lesson 4',
-          sub: 'Daniel Levy, 9 Nov, 16:05',
-          tag: ['4 changes'],
-          sides: ['Version 6', 'Version 7'],
-          rows: [
-            ['Title', 'Parking', 'Parking and charging'],
-            [
-              'Step 2',
-              'Plug the truck in at the end of your shift.',
-              'Plug the truck in only in a charging bay, with the key out.',
-            ],
-            ['Step 3', 'Leave the key in for the late shift.', 'Unplug the truck when the battery is full.'],
-            ['Source', 'Handbook, page 12', 'Handbook, page 13'],
-          ],
-        },
-      ],
-      [
-        {
-          layout: 'table',
-          title: 'Courses, 1 to 10 Nov',
-          rows: [
-            {lead: 'Camila Rojas', sub: 'Results exported, Manual handling', meta: '10 Nov'},
-            {lead: 'Daniel Levy', sub: 'Version 7 published, Forklift safety', meta: '9 Nov', tag: ['Open', 'brand']},
-            {lead: 'Arjun Mehta', sub: 'Draft shared, First aid at work', meta: '5 Nov'},
-            {lead: 'Maja Lindqvist', sub: 'Course renamed, Heat pumps', meta: '3 Nov'},
-          ],
-        },
-      ],
-    ],
-  },
-  'screen:brand': {
-    ...SCREEN,
-    label: 'The brand of a portal, its login page and its invitation',
-    title: 'Branding',
-    tabs: ['Customers', 'Staff', 'Partners'],
-    action: 'Publish',
-    pins: ['Get more from your heating', 'Address', 'Colour'],
-    panes: [
-      [
-        {
-          layout: 'form',
-          title: 'Academy',
-          sub: 'For 85 customers',
-          fields: [
-            ['hues', 'Colour', '262', '163', '20', '330'],
-            ['logos', 'Logo', '262', 'Light', 'Dark'],
-            ['text', 'Welcome line', 'Get more from your heating'],
-            ['state', 'Address', 'academy.larkfield.example', 'Live'],
-          ],
-        },
-      ],
-      [
-        {
-          layout: 'portal',
-          title: 'Larkfield',
-          address: 'academy.larkfield.example',
-          hue: 262,
-          greeting: 'Get more from your heating',
-          action: 'Log in',
-          items: ['Planner: first steps', 'Heating at home'],
-        },
-      ],
-      [
-        {
-          layout: 'portal',
-          title: 'Larkfield',
-          glyph: 'mail',
-          address: 'Your invitation',
-          hue: 262,
-          greeting: 'Welcome to the academy, Beatriz',
-          action: 'Choose a password',
-          items: ['Planner for administrators'],
-        },
-      ],
+      wrong: ['ewan.ross.larkfield.example', 'Leith yard'],
+    },
+    side: [
+      {
+        layout: 'form',
+        title: 'When they join',
+        fields: [
+          ['on', 'First course', 'Welcome to Larkfield'],
+          ['chips', 'Manager told', 'Fiona Grant'],
+        ],
+      },
+      {
+        layout: 'table',
+        title: 'To correct',
+        rows: [
+          {lead: 'Row 12', sub: 'No @ in the address', glyph: 'cross', tag: ['Skip', 'accent']},
+          {lead: 'Row 27', sub: 'No team called “Leith yard”', glyph: 'cross', tag: ['Skip', 'accent']},
+        ],
+      },
     ],
   },
   'screen:roles': {
@@ -340,90 +221,146 @@ export const screens = {
     tabs: ['Permissions', 'People', 'History'],
     action: 'New role',
     pins: ['Admin', 'Shift Lead', 'See results'],
-    panes: [
-      [
-        {
-          layout: 'matrix',
-          kind: 'check',
-          column: 'role',
-          title: '11 roles',
-          columns: ['Admin', 'Manager', 'Author', 'Shift Lead', 'Assessor', 'Reviewer', 'Front office', 'Auditor'],
-          rows: [
-            ['Publish courses', 1, 0, 1, 0, 0, 0, 0, 0],
-            ['Comment on drafts', 1, 0, 1, 0, 0, 1, 0, 0],
-            ['See results', 1, 1, 0, 1, 1, 0, 0, 1],
-            ['Edit due dates', 1, 1, 0, 0, 0, 0, 0, 0],
-            ['Sign off checklists', 1, 1, 0, 1, 1, 0, 0, 0],
-            ['Invite people', 1, 1, 0, 1, 0, 0, 1, 0],
-            ['Export results', 1, 1, 0, 0, 0, 0, 0, 1],
-            ['Read the audit log', 1, 0, 0, 0, 0, 0, 0, 1],
-          ],
-        },
+    main: {
+      layout: 'matrix',
+      kind: 'check',
+      column: 'role',
+      title: '11 roles',
+      columns: ['Admin', 'Manager', 'Author', 'Shift Lead', 'Assessor', 'Reviewer', 'Front office', 'Auditor'],
+      rows: [
+        ['Publish courses', 1, 0, 1, 0, 0, 0, 0, 0],
+        ['Comment on drafts', 1, 0, 1, 0, 0, 1, 0, 0],
+        ['See results', 1, 1, 0, 1, 1, 0, 0, 1],
+        ['Edit due dates', 1, 1, 0, 0, 0, 0, 0, 0],
+        ['Sign off checklists', 1, 1, 0, 1, 1, 0, 0, 0],
+        ['Invite people', 1, 1, 0, 1, 0, 0, 1, 0],
+        ['Export results', 1, 1, 0, 0, 0, 0, 0, 1],
+        ['Read the audit log', 1, 0, 0, 0, 0, 0, 0, 1],
       ],
-      [
-        {
-          layout: 'gallery',
-          kind: 'person',
-          title: 'Shift Lead, 6 people',
-          sub: 'Copied from Manager',
-          items: [
-            {title: 'Moira Blair', meta: 'Leith'},
-            {title: 'Femi Adeyemi', meta: 'Felixstowe'},
-            {title: 'Jo Lambert', meta: 'Norwich'},
-            {title: 'Callan Reese', meta: 'Perth'},
-            {title: 'Rosa Conti', meta: 'Bath'},
-            {title: 'Piotr Zielinski', meta: 'Felixstowe'},
-          ],
-        },
-      ],
+    },
+    side: [
+      {
+        layout: 'gallery',
+        kind: 'person',
+        title: 'Shift Lead, 6 people',
+        sub: 'Copied from Manager',
+        items: [
+          {title: 'Moira Blair', meta: 'Leith'},
+          {title: 'Femi Adeyemi', meta: 'Felixstowe'},
+          {title: 'Jo Lambert', meta: 'Norwich'},
+          {title: 'Callan Reese', meta: 'Perth'},
+          {title: 'Rosa Conti', meta: 'Bath'},
+          {title: 'Piotr Zielinski', meta: 'Felixstowe'},
+        ],
+      },
     ],
   },
-  'screen:api': {
+  'screen:sign-on': {
     ...SCREEN,
-    label: 'A request, its response and the systems that are notified',
-    area: 'API',
-    title: 'Online shop',
-    tabs: ['Requests', 'Key', 'Webhooks'],
-    action: 'Send again',
-    pins: ['X-API-Key: ••••••••7f3a', '"success": true,', 'Data warehouse'],
-    panes: [
-      [
-        {
-          layout: 'code',
-          title: 'Request',
-          tag: ['08:15'],
-          lines: [
-            'POST /api/v1/enrollments/course',
-            'X-API-Key: ••••••••7f3a',
-            'X-Domain-ID: larkfield',
-            '',
-            '{',
-            '  "user_id": "usr_3h7m9",',
-            '  "course_id": "crs_8f2k1"',
-            '}',
-          ],
-        },
+    label: 'The profile fields that a sign-in fills',
+    title: 'Single sign-on',
+    tabs: ['Attributes', 'Certificate', 'Login page'],
+    action: 'Test again',
+    pins: ['Lesson opened', 'Department', 'Audit log'],
+    main: {
+      layout: 'mapping',
+      title: 'Attributes',
+      sub: 'Sample: Elif Kaya, signed in today',
+      tag: ['6 of 6 mapped', 'brand'],
+      sides: ['Identity provider', 'Profile field'],
+      rows: [
+        ['user.mail', 'elif.kaya@larkfield.example', 'Email'],
+        ['user.department', 'Service north', 'Department'],
+        ['user.office', 'Derby', 'Site'],
+        ['user.country', 'United Kingdom', 'Country'],
+        ['user.surname', 'Kaya', 'Last name'],
+        ['user.givenname', 'Elif', 'First name'],
       ],
-      [
-        {
-          layout: 'code',
-          title: 'Response',
-          tag: ['200', 'brand'],
-          lines: ['{', '  "success": true,', '  "message": "The user was enrolled.",', '  "data": { … }', '}'],
-        },
-      ],
-      [
-        {
-          layout: 'table',
-          title: 'Webhooks',
-          rows: [
-            {lead: 'CRM', sub: 'crm.larkfield.example', glyph: 'link', tag: ['On', 'brand']},
-            {lead: 'Data warehouse', sub: 'data.larkfield.example', glyph: 'link', tag: ['On', 'brand']},
-            {lead: 'HR platform', sub: 'hr.larkfield.example', glyph: 'link', tag: ['On', 'brand']},
-            {lead: 'Chat', sub: 'chat.larkfield.example', glyph: 'link', tag: ['Off']},
-          ],
-        },
-      ],
+      fields: ['First name', 'Last name', 'Email', 'Department', 'Site', 'Country'],
+    },
+    side: [
+      {
+        layout: 'outline',
+        title: 'Test sign-in',
+        tag: ['Works', 'brand'],
+        steps: [
+          {label: 'Signature', meta: 'valid', state: 'done'},
+          {label: 'Account', meta: 'found', state: 'done'},
+          {label: 'Lesson opened', meta: 'Report a breach', state: 'done'},
+        ],
+      },
+      {
+        layout: 'table',
+        title: 'Audit log',
+        rows: [
+          {lead: 'Zainab Bello', sub: 'Signed in', meta: '08:02'},
+          {lead: 'Marek Dvorak', sub: 'Signed in', meta: '07:55'},
+        ],
+      },
+    ],
+  },
+  'screen:teams': {
+    ...SCREEN,
+    label: 'Teams by site, with their managers',
+    area: 'Larkfield',
+    title: 'Teams',
+    tabs: ['Chart', 'List', 'Stand-ins'],
+    action: 'Add a team',
+    pins: ['Apprentices', 'New date', 'Vehicle checks'],
+    main: {
+      layout: 'tree',
+      title: '18 teams',
+      sub: 'Two of seven sites',
+      root: {
+        name: 'Larkfield',
+        meta: '342 staff',
+        managers: ['Priya Raman'],
+        parts: [
+          {
+            name: 'Felixstowe',
+            meta: '53 people',
+            managers: [],
+            parts: [
+              {name: 'Early shift', meta: '26 people', managers: ['Jonas Weber']},
+              {name: 'Late shift', meta: '18 people', managers: ['Grace Lam']},
+              {name: 'Yard', meta: '9 people', managers: ['Jonas Weber', 'Grace Lam']},
+            ],
+          },
+          {
+            name: 'Derby',
+            meta: '56 people',
+            managers: [],
+            parts: [
+              {name: 'Service north', meta: '24 people', managers: ['Lucas Martin']},
+              {name: 'Apprentices', meta: '10 people', managers: ['Lucas Martin', 'Rhys Morgan', 'Daniel Levy']},
+            ],
+          },
+        ],
+      },
+    },
+    side: [
+      {
+        layout: 'form',
+        title: 'Manual handling',
+        sub: 'Early shift, due 16 Nov',
+        fields: [['rule', 'New date', '23 Nov', 'after', 'Stocktaking']],
+      },
+      {
+        layout: 'matrix',
+        kind: 'level',
+        title: 'Pickers: level and target',
+        columns: ['Leila', 'Mateo', 'Callum'],
+        rows: [
+          ['Load handling', 1, 1, 0],
+          ['Vehicle checks', 1, 0, 0],
+          ['Site safety', 2, 1, 1],
+        ],
+        targets: [
+          [1, 1, 1],
+          [1, 1, 1],
+          [2, 2, 2],
+        ],
+      },
     ],
   },
 } satisfies Record<string, Scene>;

@@ -239,9 +239,9 @@ export interface Portal extends Base {
 
 /**
  * `rule` shows its parts as a condition, `chips` as a list of tags; `on` and `off` are switches; `state` is confirmed;
- * `hues` are colours in degrees, of which the first is chosen; `logos` is the emblem on both of its grounds.
+ * `hues` are colours in degrees, of which the first is chosen.
  */
-export type FieldKind = 'text' | 'hues' | 'logos' | 'rule' | 'chips' | 'on' | 'off' | 'state';
+export type FieldKind = 'text' | 'hues' | 'rule' | 'chips' | 'on' | 'off' | 'state';
 
 export interface Form extends Base {
   layout: 'form';
@@ -270,12 +270,10 @@ export interface Mapping extends Base {
   fields: readonly string[];
 }
 
-export type Condition = readonly [field: string, verb: string, value: string];
-
-/** All conditions must be met; of a list of conditions, one. */
+/** All parts must be met, and of the conditions in a part one. */
 export interface Rules extends Base {
   layout: 'rules';
-  all: readonly (Condition | readonly Condition[])[];
+  all: readonly (readonly (readonly [field: string, verb: string, value: string])[])[];
 }
 
 export interface Unit {
@@ -291,10 +289,13 @@ export interface Tree extends Base {
   root: Unit;
 }
 
-/** A spreadsheet whose columns go into fields; the cell `wrong` is marked. */
+/** A spreadsheet whose columns go into fields. */
 export interface Sheet extends Base {
   layout: 'sheet';
-  columns: readonly {field: string; name: string; cells: readonly string[]; wrong?: number}[];
+  columns: readonly [fields: readonly string[], names: readonly string[]];
+  rows: readonly (readonly string[])[];
+  /** Cells to be corrected. */
+  wrong: readonly string[];
 }
 
 /** Old and new values side by side. */
@@ -316,8 +317,9 @@ export interface Screen extends Ground {
   action: string;
   /** Who is logged in. */
   person: string;
-  /** From the start; a pane has one window or several below one another. */
-  panes: readonly (readonly WindowScene[])[];
+  main: WindowScene;
+  /** Next to the main window, below one another. */
+  side: readonly WindowScene[];
   /** Labels with the numbers 1, 2 and so on, which the page explains. */
   pins: readonly string[];
 }

@@ -4,7 +4,6 @@ import type {FieldKind, WindowOf} from '../../../content/scenes/types';
 import Breakable from '../../ui/Breakable';
 import {Label, Rule, Sign} from '../parts/marks';
 import {usePin} from '../parts/pins';
-import {Emblem} from '../parts/rings';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -51,16 +50,6 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
           key={hue}
           style={vars({'--hue': hue})}
         />
-      ))}
-    </span>
-  ),
-  logos: ([hue, ...names]) => (
-    <span className={shared.even} data-rebrand="" style={vars({'--hue': hue!})}>
-      {names.map((name, at) => (
-        <span className={clsx(styles.logo, at > 0 && styles.reversed)} key={name}>
-          <Emblem />
-          {name}
-        </span>
       ))}
     </span>
   ),

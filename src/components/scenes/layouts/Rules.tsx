@@ -1,38 +1,31 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Condition, WindowOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Rule} from '../parts/marks';
 import {usePin} from '../parts/pins';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './screens.module.css';
 
-/** A rule as a tree: all of its conditions must be met, and one of those in a list within it. */
+/** A rule as a tree: all of its parts must be met, and one of the conditions in a part. */
 export default function Rules(scene: WindowOf<'rules'>): ReactNode {
   const pin = usePin();
-  const condition = (parts: Condition): ReactNode => (
-    <div className={styles.node} key={parts.join()}>
-      <div className={styles.choice} data-pin={pin(parts[0])}>
-        <Rule parts={parts} />
-      </div>
-    </div>
-  );
   return (
     <Window scene={scene}>
-      <div className={clsx(styles.branch, shared.brand)}>
+      <div className={styles.branch}>
         <div className={shared.strong}>All of these</div>
-        {scene.all.map((part) =>
-          typeof part[0] === 'string' ? (
-            condition(part as Condition)
-          ) : (
-            <div className={styles.node} key={part.join()}>
-              <div className={clsx(shared.well, styles.branch, shared.accent)}>
-                <div className={shared.strong}>Any of these</div>
-                {(part as readonly Condition[]).map(condition)}
-              </div>
+        {scene.all.map((any) => (
+          <div key={any.join()}>
+            <div className={clsx(any.length > 1 && [shared.well, shared.accent, styles.branch])}>
+              {any.length > 1 && <div className={shared.strong}>Any of these</div>}
+              {any.map((parts) => (
+                <div className={styles.choice} data-pin={pin(parts[0])} key={parts.join()}>
+                  <Rule parts={parts} />
+                </div>
+              ))}
             </div>
-          ),
-        )}
+          </div>
+        ))}
       </div>
     </Window>
   );

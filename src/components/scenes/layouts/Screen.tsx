@@ -42,11 +42,11 @@ export default function Screen({
       <div className={clsx(shared.card, styles.sheet)}>
         <Bar {...scene} />
         <div className={styles.panes}>
-          {scene.panes.map((windows, at) => (
+          {[[scene.main], scene.side].map((windows, at) => (
             <div className={styles.pane} key={at}>
-              {windows.map((pane) => (
-                <div className={clsx(shared.screen, styles.part)} key={pane.title}>
-                  {draw(pane)}
+              {windows.map((window) => (
+                <div className={clsx(shared.screen, styles.part)} key={window.title}>
+                  {draw(window)}
                 </div>
               ))}
             </div>

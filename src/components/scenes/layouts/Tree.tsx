@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Unit, WindowOf} from '../../../content/scenes/types';
-import {Caption} from '../parts/marks';
+import {Caption, Lines} from '../parts/marks';
 import {Face} from '../parts/person';
 import {usePin} from '../parts/pins';
 import {Window} from '../parts/window';
@@ -12,7 +12,7 @@ function Team({name, meta, managers, parts}: Unit): ReactNode {
   const pin = usePin();
   return (
     <div className={styles.unit}>
-      <div className={clsx(shared.card, styles.team)} data-pin={pin(name)}>
+      <div className={clsx(shared.box, shared.row, styles.team)} data-pin={pin(name)}>
         <div className={styles.faces}>
           {managers.map((manager) => (
             <Face key={manager} name={manager} size={3.4} />
@@ -21,11 +21,17 @@ function Team({name, meta, managers, parts}: Unit): ReactNode {
         <Caption name={name} meta={meta} />
       </div>
       {parts && (
-        <div className={styles.units}>
-          {parts.map((part) => (
-            <Team key={part.name} {...part} />
-          ))}
-        </div>
+        <>
+          <Lines
+            className={styles.lines}
+            d={parts.map((_, at) => `M50 0V50H${(100 * (at + 0.5)) / parts.length}V100`).join('')}
+          />
+          <div className={styles.units}>
+            {parts.map((part) => (
+              <Team key={part.name} {...part} />
+            ))}
+          </div>
+        </>
       )}
     </div>
   );
@@ -35,9 +41,7 @@ function Team({name, meta, managers, parts}: Unit): ReactNode {
 export default function Tree(scene: WindowOf<'tree'>): ReactNode {
   return (
     <Window scene={scene}>
-      <div className={styles.tree}>
-        <Team {...scene.root} />
-      </div>
+      <Team {...scene.root} />
     </Window>
   );
 }
