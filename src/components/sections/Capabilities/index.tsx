@@ -39,7 +39,7 @@ export default function Capabilities({
   const {list, item: itemClass, alternates} = layout || {list: 'tiles', item: ''};
   return (
     <section className="section">
-      <div className="wrap">
+      <div className={clsx('wrap', block?.kind === 'screen' && styles.board)}>
         <Heading eyebrow={eyebrow} title={title} />
         {block?.kind === 'change' && <BeforeAfter {...block} />}
         {block?.kind === 'week' && <LearnerWeek {...block} />}
