@@ -45,7 +45,7 @@ function contentOf(scene: View): string[] {
       ];
       return teams(scene.root);
     }
-    case 'sheet':
+    case 'spreadsheet':
       return scene.columns[0].map((field, at) => `column ${scene.columns[1][at]} becomes ${field}`);
     case 'diff':
       return scene.rows.map(([label, old, now]) => `${label}: “${old}” became “${now}”`);

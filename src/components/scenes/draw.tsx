@@ -24,7 +24,7 @@ import Quiz from './layouts/Quiz';
 import Rings from './layouts/Rings';
 import Rules from './layouts/Rules';
 import Screen from './layouts/Screen';
-import Sheet from './layouts/Sheet';
+import Spreadsheet from './layouts/Spreadsheet';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
 import Tree from './layouts/Tree';
@@ -49,7 +49,7 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   quiz: Quiz,
   rings: Rings,
   rules: Rules,
-  sheet: Sheet,
+  spreadsheet: Spreadsheet,
   table: Table,
   thread: Thread,
   tree: Tree,

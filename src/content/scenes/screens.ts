@@ -177,7 +177,7 @@ export const screens = {
     action: 'Invite 29 people',
     pins: ['CSV file', 'Team', 'First course'],
     main: {
-      layout: 'sheet',
+      layout: 'spreadsheet',
       title: '31 rows',
       sub: 'Nothing sent yet',
       tag: ['2 to correct', 'accent'],

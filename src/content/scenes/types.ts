@@ -290,8 +290,8 @@ export interface Tree extends Base {
 }
 
 /** A spreadsheet whose columns go into fields. */
-export interface Sheet extends Base {
-  layout: 'sheet';
+export interface Spreadsheet extends Base {
+  layout: 'spreadsheet';
   columns: readonly [fields: readonly string[], names: readonly string[]];
   rows: readonly (readonly string[])[];
   /** Cells to be corrected. */
@@ -370,7 +370,7 @@ export type WindowScene =
   | Mapping
   | Rules
   | Tree
-  | Sheet
+  | Spreadsheet
   | Diff;
 
 /** A picture without its label. */

@@ -8,7 +8,7 @@ import shared from '../styles.module.css';
 import styles from './screens.module.css';
 
 /** A spreadsheet, and above each of its columns the field that takes it. */
-export default function Sheet(scene: WindowOf<'sheet'>): ReactNode {
+export default function Spreadsheet(scene: WindowOf<'spreadsheet'>): ReactNode {
   const {columns, rows, wrong} = scene;
   const [fields, names] = columns;
   const pin = usePin();
