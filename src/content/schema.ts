@@ -241,7 +241,13 @@ const side = z.strictObject({label: text(4, 40), ...picture});
 /** What makes the second half of a feature's page; all features of a category have the same kind (docs/decisions/pages.md). */
 export const FeatureBlock = z.discriminatedUnion('kind', [
   /** One page twice, with an edge between them that visitors move. The pictures have the same layout. */
-  z.strictObject({kind: z.literal('change'), before: side, after: side}),
+  z.strictObject({
+    kind: z.literal('change'),
+    before: side,
+    after: side,
+    /** Where the edge is at first, in per cent of the width; the middle if omitted. */
+    edge: z.number().int().min(20).max(80).optional(),
+  }),
   /** A learner's phone on five days of a week. */
   z.strictObject({
     kind: z.literal('week'),

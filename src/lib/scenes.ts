@@ -51,6 +51,8 @@ function contentOf(scene: View): string[] {
       return scene.rows.map(([label, old, now]) => `${label}: “${old}” became “${now}”`);
     case 'page':
       return [`page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
+    case 'sheet':
+      return scene.labels.map((label, at) => detailed(label, scene.texts?.[at], scene.tags?.[at]?.[0]));
     case 'rings':
       return [
         ...scene.rows.map(({label, value, meta}) => (meta ? `${label}: ${meta}` : percent(label, value))),

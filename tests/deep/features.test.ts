@@ -163,7 +163,7 @@ beforeAll(async () => {
   write(`static${PICTURE.imageUrl}`, await screenshot.png().toBuffer());
   change(
     path.join(copy, `src/content/features/${FEATURE}.ts`),
-    /(?<=keyCapabilities: \[\s*\{[^}]*?)imageSeed: [^\n]*\n/,
+    /(?<=keyCapabilities: \[\s*\{\n)/,
     `...${JSON.stringify(PICTURE)},\n`,
   );
   buildCopy(copy, {...process.env, ...ANALYTICS, SANDBOX_URL});

@@ -25,6 +25,7 @@ import Rings from './layouts/Rings';
 import Rules from './layouts/Rules';
 import Screen from './layouts/Screen';
 import Spreadsheet from './layouts/Spreadsheet';
+import Sheet from './layouts/Sheet';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
 import Tree from './layouts/Tree';
@@ -50,6 +51,7 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   rings: Rings,
   rules: Rules,
   spreadsheet: Spreadsheet,
+  sheet: Sheet,
   table: Table,
   thread: Thread,
   tree: Tree,

@@ -10,6 +10,7 @@ import './layouts/draft.module.css';
 import './layouts/frames.module.css';
 import './layouts/lists.module.css';
 import './layouts/screens.module.css';
+import './layouts/sheet.module.css';
 
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 

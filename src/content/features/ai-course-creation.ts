@@ -59,21 +59,28 @@ const aiCourseCreation: Feature = {
       title: 'Save up to 90% of creation time',
       description:
         'The saving is in the writing, the layout and the first set of questions. Checking stays with your expert and takes as long as it takes. A tidy manual will get you closer to 90% than a folder of old slides.',
-      imageSeed: 'versions:first',
     },
     {
       title: 'A quiz drawn from the lessons',
       description:
         'Questions come from passages that people have just read, with wrong answers that a beginner might really give. Discard the ones that are too easy before you publish.',
-      imageSeed: 'question-from-source',
     },
     {
       title: 'Plain English on request',
       description:
         'Ask the AI to rewrite a paragraph the way you would explain it to a new starter, then keep the version you prefer.',
-      imageSeed: 'decision:wording',
     },
   ],
+  block: {
+    kind: 'change',
+    before: {label: 'Four sections of the handbook', imageSeed: 'change:handbook'},
+    after: {label: 'Three lessons and a question', imageSeed: 'change:lesson'},
+  },
+  cta: {
+    title: 'Start from a procedure you already have',
+    description:
+      'Upload it in a free trial, and ask the person who knows it best to correct the draft. Or bring the document to a demo and see how a draft is made from it.',
+  },
   related: ['quizzes', 'content-versioning', 'content-import', 'blooms-taxonomy-reports'],
 };
 

@@ -57,21 +57,28 @@ const cohortBasedLearning: Feature = {
       title: 'One timetable for the whole group',
       description:
         'Lessons, live sessions and members are on one page. Learners know when the next lesson opens, and home managers know which Thursday afternoon to cover.',
-      imageSeed: 'month:cohort',
     },
     {
       title: 'A lead who sees the cohort and nothing else',
       description:
         'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. The deputy manager of one care home, for instance, can run the group and sees no results outside it.',
-      imageSeed: 'records:cohort',
     },
     {
       title: 'The lesson where people stop',
       description:
         'A chart of all groups so far shows how many people reach each lesson. Here many stop at lesson four, which is one video of 40 minutes. Split it before the next group starts.',
-      imageSeed: 'learning-chart:reach',
     },
   ],
+  block: {
+    kind: 'change',
+    before: {label: 'Everyone on their own', imageSeed: 'change:alone'},
+    after: {label: 'The same course as a cohort', imageSeed: 'change:cohort'},
+  },
+  cta: {
+    title: 'Set one start date for everyone',
+    description:
+      'Start a free trial, pick a course that people keep putting off and invite those who should take it together. In a demo, you can look at a cohort as its lead sees it.',
+  },
   related: ['live-training', 'discussion-forums', 'learning-plans', 'learning-analytics-dashboards'],
 };
 

@@ -61,21 +61,29 @@ const contentImport: Feature = {
       title: 'Four standards, one catalogue',
       description:
         'Learners choose by title and length, and every course opens in the same window, whichever standard it was built to.',
-      imageSeed: 'inventory:standards',
     },
     {
       title: 'Results in the reports you already read',
       description:
         'Completions from imported courses appear in the team view with everything else. Managers follow one list, and there are no exports to merge at the end of the month.',
-      imageSeed: 'team-view:results',
     },
     {
       title: 'A check at every stage of the import',
       description:
         'Unpacked, mapped, previewed, published: the page shows how far a package has got, and the import pauses when it needs a decision from you. A zip file without a manifest is refused at the first stage, and the message says what is missing.',
-      imageSeed: 'approvals:refused',
     },
   ],
+  block: {
+    kind: 'change',
+    before: {label: 'The package from the publisher', imageSeed: 'change:package'},
+    after: {label: 'The course in your catalogue', imageSeed: 'change:course'},
+    edge: 40,
+  },
+  cta: {
+    title: 'Import the package you trust least',
+    description:
+      'Drop it on the import page in a free trial and find out what works before any learner does. If you have a whole library to move, book a demo and ask about its standards.',
+  },
   related: ['content-versioning', 'learning-plans', 'ai-course-creation', 'learning-analytics-dashboards'],
 };
 

@@ -17,7 +17,7 @@ const contentVersioning: Feature = {
     {
       title: 'Read only what changed',
       description: 'Compare two versions, and a reviewer reads two changes instead of five lessons.',
-      imageSeed: 'refine:compare',
+      imageSeed: 'versions',
     },
     {
       title: 'Roll back without losing anyone’s progress',
@@ -56,21 +56,27 @@ const contentVersioning: Feature = {
       title: 'One line per version',
       description:
         'Number, summary, author, date. The list is short enough for a meeting and exact enough for an inspector, and the version that learners see today is marked “Live”.',
-      imageSeed: 'versions',
     },
     {
       title: 'New versions in the audit log',
       description:
         'Each new version appears in the audit log alongside changes to due dates and roles, so there is one list to read.',
-      imageSeed: 'audit-log',
     },
     {
       title: 'Suggestions are not yet versions',
       description:
         'The old sentence and the proposed one appear together until an author keeps one of them. Only what is published gets a number. Nothing half-finished can reach a learner by accident.',
-      imageSeed: 'lesson-page:suggestion',
     },
   ],
+  block: {
+    kind: 'change',
+    before: {label: 'The lesson until 8 November', imageSeed: 'change:version-6'},
+    after: {label: 'The lesson since 9 November', imageSeed: 'change:version-7'},
+  },
+  cta: {
+    title: 'Publish, change a sentence, publish again',
+    description: 'Do it with a short course in a free trial, then compare the two versions as an inspector would.',
+  },
   related: ['content-import', 'ai-course-creation', 'audit-logs', 'roles-and-permissions'],
 };
 

@@ -58,21 +58,28 @@ const learningPlans: Feature = {
       title: 'The next step first, and few steps locked',
       description:
         'The next step is at the top, with its due date and how far the learner has got. Later steps are listed below it, and several can be open at once. A step is locked only if it depends on another. In this plan, the two shifts with a colleague open after the course on the scanner.',
-      imageSeed: 'phone-list:plan',
     },
     {
       title: 'Shifts and sessions as steps',
       description:
         'Two shifts with an experienced colleague can be a step, and count just as much as a course. The person who writes the rota can see how much of the colleague’s time to allow.',
-      imageSeed: 'month:shifts',
     },
     {
       title: 'A plan towards the next role',
       description:
         'Someone who would like to lead a shift can start on the plan for it without telling anyone. It counts the courses passed, the skills at target and the shifts worked alongside a lead.',
-      imageSeed: 'goal:role',
     },
   ],
+  block: {
+    kind: 'change',
+    before: {label: 'The plan on day 1', imageSeed: 'change:day-1'},
+    after: {label: 'The plan on day 30', imageSeed: 'change:day-30'},
+  },
+  cta: {
+    title: 'Write down someone’s first 30 days',
+    description:
+      'List what a new starter does, in order, and build it as a learning plan in a free trial. In a demo, ask how a journey would put people on it.',
+  },
   related: ['journey-automation', 'on-the-job-training', 'cohort-based-learning', 'teams-and-managers'],
 };
 

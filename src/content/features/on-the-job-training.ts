@@ -52,21 +52,28 @@ const onTheJobTraining: Feature = {
       title: 'A name and a date for every step',
       description:
         'Each confirmed step records who watched it and when. Six months later you can look it up instead of saying “I think she was shown”.',
-      imageSeed: 'records:signatures',
     },
     {
       title: 'Practice that counts towards skill levels',
       description:
         'A completed checklist can confirm a level in the competency framework, as evidence alongside a quiz result.',
-      imageSeed: 'skill-evidence',
     },
     {
       title: 'Know who is cleared before you plan the day',
       description:
         'A table of people and skills shows what quizzes and checklists have confirmed so far. Pair anyone at a low level with someone whose checklist is complete.',
-      imageSeed: 'skill-report:team',
     },
   ],
+  block: {
+    kind: 'change',
+    before: {label: 'The checklist on paper', imageSeed: 'change:checklist'},
+    after: {label: 'The checklist on record', imageSeed: 'change:signed'},
+  },
+  cta: {
+    title: 'Take one checklist off the clipboard',
+    description:
+      'Type its steps into a free trial and ask a supervisor to confirm the first of them on a phone. Not sure how to word a step? Book a demo and we will look at it with you.',
+  },
   related: ['competency-frameworks', 'learning-plans', 'skills-engine', 'mobile-apps'],
 };
 

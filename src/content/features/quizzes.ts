@@ -65,21 +65,28 @@ const quizzes: Feature = {
       title: 'Questions from your own policy',
       description:
         'Upload the data protection policy, and AI drafts four lessons and a quiz of eight questions. Your expert approves them part by part, and learners see nothing until then.',
-      imageSeed: 'approvals',
     },
     {
       title: 'Difficulty that adapts to the learner',
       description:
         'An adaptive quiz spares specialists a page of easy questions, and beginners a page of impossible ones. A chart shows how hard each question was and whether the learner got it right. Two people can answer different questions and still end with comparable levels.',
-      imageSeed: 'adaptive',
     },
     {
       title: 'A profile to talk about',
       description:
         'Before a leadership course begins, participants say how they plan, listen and decide. The first conversation with the coach starts from there. Team views and skill levels never include these answers.',
-      imageSeed: 'working-profile',
     },
   ],
+  block: {
+    kind: 'change',
+    before: {label: 'The question as written', imageSeed: 'change:question'},
+    after: {label: 'The question as marked', imageSeed: 'change:marked'},
+  },
+  cta: {
+    title: 'Which question does everyone get wrong?',
+    description:
+      'Start a free trial with a single quiz and look at the responses before you write the next. Book a demo to see a coding or an adaptive quiz as learners do.',
+  },
   related: ['ai-course-creation', 'blooms-taxonomy-reports', 'flashcards', 'badges-and-certificates'],
 };
 

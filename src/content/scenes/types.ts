@@ -349,7 +349,26 @@ export interface Page extends Ground {
   body: WindowScene;
 }
 
+/** A page before or after it changed. Both pictures of a pair have as many parts, which are at the same places. */
+export interface Sheet extends Base {
+  layout: 'sheet';
+  shape: 'columns' | 'tree' | 'prose' | 'line' | 'bars' | 'form' | 'answers';
+  before?: boolean;
+  /** Of each part; each of the other lists is parallel to it. */
+  labels: readonly string[];
+  texts?: readonly string[];
+  /** A sign or a number; an empty one leaves its place free. */
+  marks?: readonly string[];
+  tags?: readonly (Tag | undefined)[];
+  /** Of parts that differ from the others. */
+  tones?: readonly (Tone | undefined)[];
+  people?: readonly (readonly string[])[];
+  /** First day of 30, and the day after the last. */
+  days?: readonly (readonly [from: number, to: number])[];
+}
+
 export type WindowScene =
+  | Sheet
   | Rings
   | Calendar
   | Outline

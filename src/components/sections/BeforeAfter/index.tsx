@@ -1,17 +1,44 @@
-import type {ReactNode} from 'react';
+import {type CSSProperties, type ReactNode, useState} from 'react';
 import type {FeatureBlock} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
+import Slider from '../../ui/Slider';
 import styles from './styles.module.css';
 
 export type BeforeAfterProps = Extract<FeatureBlock, {kind: 'change'}>;
 
-/** One page before and after, with an edge between them that visitors move. */
-export default function BeforeAfter({before, after}: BeforeAfterProps): ReactNode {
+/** Both sides and the edge between them. The sides are children, so that they aren't rendered again as it moves. */
+function Stage({edge, label, children}: {edge: number; label: string; children: ReactNode}): ReactNode {
+  const [at, setAt] = useState(edge);
   return (
-    <div className={styles.stage}>
-      {[before, after].map((side) => (
-        <Picture key={side.label} {...side} />
-      ))}
+    <div className={styles.stage} style={{'--at': `${at}%`} as CSSProperties}>
+      {children}
+      <div className={styles.edge}>
+        <Slider
+          aria-label={label}
+          aria-valuetext={`${at}% before, ${100 - at}% after`}
+          look="edge"
+          max={100}
+          min={0}
+          onChange={(event) => setAt(event.currentTarget.valueAsNumber)}
+          value={at}
+        />
+      </div>
     </div>
+  );
+}
+
+/** One page before and after, with an edge between them that visitors move. */
+export default function BeforeAfter({before, after, edge = 50}: BeforeAfterProps): ReactNode {
+  return (
+    <Stage edge={edge} label={`Edge between “${before.label}” and “${after.label}”`}>
+      {[before, after].map((side) => (
+        <figure className={styles.side} key={side.label}>
+          <figcaption className={styles.label}>{side.label}</figcaption>
+          <div className={styles.picture}>
+            <Picture {...side} bare />
+          </div>
+        </figure>
+      ))}
+    </Stage>
   );
 }
