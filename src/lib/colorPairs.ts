@@ -57,6 +57,8 @@ export const PAIRS: readonly ColorPair[] = [
   // Product pictures: windows, quiet parts of them, and what is in front of them; a customer's portal.
   ...['ink', 'ink-2', 'ink-3', 'brand', 'accent-ink', 'iris'].flatMap((text) => on('text', text, 'surface quiet')),
   ...['ink', 'ink-2', 'ink-3', 'accent-ink'].flatMap((text) => on('text', text, 'raised')),
+  // Paper in pictures on dark pages.
+  pair('text', 'night', 'on-night-2'),
   pair('text', 'on-identity', 'identity'),
   pair('text', 'identity', 'on-identity'),
   // Parts of cards: our column of a comparison, the hint of the price estimate, what is selected, the status of a response.

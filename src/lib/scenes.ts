@@ -52,7 +52,13 @@ function contentOf(scene: View): string[] {
     case 'page':
       return [`page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
     case 'sheet':
-      return scene.labels.map((label, at) => detailed(label, scene.texts?.[at], scene.tags?.[at]?.[0]));
+      // A whole paragraph, or the heading of an empty field, is not what the picture says.
+      return scene.labels.map((label, at) => {
+        const said = [scene.texts?.[at], scene.tags?.[at]?.[0]].filter(
+          (text = ':') => text.length < 80 && !/:$/.test(text),
+        );
+        return detailed(label, ...said).replace(/\.(?=$|[,)])/g, '');
+      });
     case 'rings':
       return [
         ...scene.rows.map(({label, value, meta}) => (meta ? `${label}: ${meta}` : percent(label, value))),

@@ -49,7 +49,6 @@ const learningPlans: Feature = {
       title: 'See where people are waiting',
       description:
         'A chart shows how many people are at each step. If most of them are waiting for the same sign-off, the plan is fine and the supervisor needs help.',
-      imageSeed: 'breakdown:plan',
     },
   ],
   capabilitiesHeading: 'Courses, shifts and the next role in one plan',

@@ -24,7 +24,6 @@ const onTheJobTraining: Feature = {
       title: 'Confirm each step on a phone',
       description:
         'The supervisor opens the trainee’s list, watches and taps. Without a signal, the app keeps the taps and sends them later.',
-      imageSeed: 'phone-list:checklist',
     },
     {
       title: 'Ask for a photo as evidence',

@@ -52,16 +52,16 @@ const CHECKLIST = {
 const QUESTION = {
   layout: 'sheet',
   shape: 'answers',
-  marks: ['', 'A', 'B', 'C', 'D', ''],
+  title: 'A supplier asks for a colleague’s private number. What do you do?',
+  marks: ['A', 'B', 'C', 'D'],
   labels: [
-    'A supplier asks for a colleague’s private number. What do you do?',
     'Give it, as we work with them',
     'Take a message',
     'Send it by email',
     'Ask what it is for',
     'Data protection policy, page 3',
   ],
-  texts: ['', '', '', '', '', 'Take a message. Never give out a private number.'],
+  texts: ['', '', '', '', 'Take a message. Never give out a private number.'],
 } as const;
 
 export const changes = {
@@ -86,7 +86,6 @@ export const changes = {
     ground: 'iris',
     title: 'Forklift safety',
     sub: 'Lessons 2 to 4, and the quiz',
-    tag: ['AI draft', 'iris'],
     marks: ['Lesson 2', 'Lesson 3', 'Lesson 4', 'Quiz'],
     labels: ['Stability', 'Blind spots', 'Parking', 'Question 4 of 6'],
     texts: [
@@ -185,7 +184,7 @@ export const changes = {
     before: true,
     label: 'A learning plan on someone’s first day',
     title: 'Day 1',
-    sub: 'Monday, 12 Oct',
+    sub: 'Picker, Monday, 12 Oct',
     texts: ['due 12 Oct', 'due 26 Oct', 'due 30 Oct', 'after the scanner', 'due 6 Nov', 'last step'],
     days: [
       [1, 2],
@@ -242,16 +241,14 @@ export const changes = {
     ...QUESTION,
     before: true,
     label: 'A question as it was written',
-    title: 'Question 5',
-    sub: 'Data protection',
+    sub: 'Data protection, question 5',
   },
   'change:marked': {
     ...QUESTION,
     label: 'The same question, answered and marked',
     ground: 'brand',
-    title: 'Zainab Bello',
-    sub: 'First try',
-    tones: [undefined, undefined, 'brand', undefined, 'accent', 'brand'],
-    tags: [undefined, undefined, undefined, undefined, ['Not quite', 'accent']],
+    sub: 'Zainab Bello, first try',
+    tones: [undefined, 'brand', undefined, 'accent', 'brand'],
+    tags: [undefined, ['Right', 'brand'], undefined, ['Chosen', 'accent']],
   },
 } satisfies Record<string, Scene>;

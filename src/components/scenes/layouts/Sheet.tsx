@@ -20,7 +20,9 @@ export default function Sheet(scene: WindowOf<'sheet'>): ReactNode {
           const tag = tags?.[at];
           return (
             <div className={clsx(styles.part, tone && styles.changed, tone && shared[tone])} key={label}>
-              {marks && <span className={styles.mark}>{marks[at] === '✓' ? <Sign name="check" /> : marks[at]}</span>}
+              {marks?.[at] !== undefined && (
+                <span className={styles.mark}>{marks[at] === '✓' ? <Sign name="check" /> : marks[at]}</span>
+              )}
               <div className={styles.label}>{label}</div>
               {texts?.[at] && (
                 <div className={styles.text} style={days && vars({'--from': days[at]![0], '--to': days[at]![1]})}>
