@@ -97,17 +97,7 @@ function contentOf(scene: View): string[] {
         ...figures(scene.tiles),
       ];
     case 'quiz':
-      return [
-        `“${scene.ask}”`,
-        ...scene.options.flatMap(({text, state}) =>
-          state ? [`“${text}” is ${state === 'picked' ? 'chosen' : state}`] : [],
-        ),
-        ...(scene.path?.past ?? []).map(([level, right]) => `level ${level}: ${right ? 'right' : 'wrong'}`),
-        ...(scene.path ? [`now level ${scene.path.now}`] : []),
-        ...(scene.profile ?? []).map(([left, right, value]) =>
-          (value < 50 ? `${left} more than ${right}` : `${right} more than ${left}`).toLowerCase(),
-        ),
-      ];
+      return [`“${scene.ask}”`, ...scene.options.flatMap(({text, state}) => (state ? [`“${text}” is ${state}`] : []))];
     case 'cards':
       return [`“${scene.front}”`, `“${scene.back}”`, ...scene.intervals.map(([label, value]) => `${label}: ${value}`)];
     case 'gallery':

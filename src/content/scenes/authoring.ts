@@ -415,19 +415,6 @@ export const authoring = {
       {text: 'Chocks the wheels before unloading', meta: 'can be seen', state: 'right'},
     ],
   },
-  'decision:wording': {
-    layout: 'quiz',
-    label: 'Two wordings of a sentence',
-    ground: 'iris',
-    title: 'How we pay money back',
-    sub: 'Returns and refunds, lesson 2',
-    tag: ['Plain English', 'iris'],
-    ask: 'Which wording do you want to keep?',
-    options: [
-      {text: 'Refunds shall be effected via the original means of payment.', meta: 'before'},
-      {text: 'Pay the money back the way the customer paid.', meta: 'suggested', state: 'picked'},
-    ],
-  },
   'course-settings:aims': {
     layout: 'form',
     label: 'The aim of each lesson and what its questions test',

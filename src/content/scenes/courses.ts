@@ -111,29 +111,6 @@ export const courses = {
       {day: 23, label: 'Jonas Weber back', meta: 'Both managers'},
     ],
   },
-  adaptive: {
-    layout: 'quiz',
-    label: 'An adaptive quiz',
-    ground: 'brand',
-    title: 'Electrical safety',
-    sub: 'Question 5; ends when the level is clear',
-    tag: ['Adaptive', 'plain'],
-    path: {
-      past: [
-        [1, true],
-        [2, true],
-        [3, false],
-        [2, true],
-      ],
-      now: 3,
-    },
-    ask: 'The tester shows no voltage. What next?',
-    options: [
-      {text: 'Start work'},
-      {text: 'Test once more'},
-      {text: 'Prove the tester on a known source', state: 'picked'},
-    ],
-  },
   quiz: {
     layout: 'quiz',
     label: 'A wrong answer that leads back to its lesson',
@@ -182,22 +159,6 @@ export const courses = {
       ['Empty basket: costs 0', true],
       ['Price missing: counts as 0', false],
     ],
-  },
-  'working-profile': {
-    layout: 'quiz',
-    label: 'A profile from a psychometric quiz',
-    ground: 'brand',
-    title: 'Ingrid Dahl',
-    sub: '24 statements, before “Leading a shift”',
-    ask: 'How you work',
-    options: [],
-    profile: [
-      ['Plans', 'Adapts', 30],
-      ['Listens', 'Leads', 64],
-      ['Checks', 'Tries', 42],
-      ['Decides', 'Asks', 24],
-    ],
-    note: {title: 'Shared with Grace Lam', text: 'coach, and no one else', glyph: 'lock'},
   },
   'card-plan': {
     layout: 'cards',

@@ -140,12 +140,8 @@ export interface Chart extends Base {
 export interface Quiz extends Base {
   layout: 'quiz';
   ask: string;
-  /** `picked`: chosen; `right` and `wrong`: chosen and marked. */
-  options: readonly {text: string; meta?: string; state?: 'picked' | 'right' | 'wrong'}[];
-  /** Difficulty (1 to 3) and result of the questions so far, and difficulty of the current one. */
-  path?: {past: readonly (readonly [level: number, right: boolean])[]; now: number};
-  /** Position between two poles according to the answers so far, 0 to 100. */
-  profile?: readonly (readonly [left: string, right: string, value: number])[];
+  /** `right` and `wrong`: chosen and marked. */
+  options: readonly {text: string; meta?: string; state?: 'right' | 'wrong'}[];
 }
 
 export interface Cards extends Base {
