@@ -162,7 +162,7 @@ export const changes = {
     title: 'Leading a shift',
     sub: 'Self-paced, no dates',
     texts: ['any time', 'any time', 'any time', 'any time', 'any time', 'any time'],
-    people: [['Thandi Mokoena', 'Dev Patel'], ['Kwame Boateng'], [], ['Ingrid Dahl']],
+    people: [['Thandi Mokoena', 'Owen Price'], ['Kwame Boateng'], [], ['Ingrid Dahl']],
   },
   'change:cohort': {
     ...COHORT,
@@ -175,8 +175,8 @@ export const changes = {
     people: [
       [],
       ['Thandi Mokoena'],
-      ['Dev Patel'],
-      ['Ingrid Dahl', 'Kwame Boateng', 'Camila Rojas', 'Niamh Doyle', 'Zainab Bello'],
+      ['Owen Price'],
+      ['Ingrid Dahl', 'Kwame Boateng', 'Tomasz Nowak', 'Sara Khalil', 'Ruth Carter'],
     ],
   },
   'change:day-1': {
