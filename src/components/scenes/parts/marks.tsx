@@ -132,9 +132,9 @@ export function Stats({items}: {items: readonly Stat[]}): ReactNode {
 }
 
 /** Lines over a box that stretches. In `d`, the box is 100 wide and 100 high. */
-export function Lines({d}: {d: string}): ReactNode {
+export function Lines({className, d}: {className?: string; d: string}): ReactNode {
   return (
-    <svg preserveAspectRatio="none" stroke="var(--ink-3)" strokeWidth="1.5" viewBox="0 0 100 100">
+    <svg className={className} preserveAspectRatio="none" stroke="var(--ink-3)" strokeWidth="1.5" viewBox="0 0 100 100">
       <path d={d} vectorEffect="non-scaling-stroke" />
     </svg>
   );
