@@ -238,6 +238,61 @@ export const SeeAlso = z.strictObject({
 
 const side = z.strictObject({label: text(4, 40), ...picture});
 
+/** How groups are drawn; the last four are columns side by side, the others rows below one another. */
+export const GROUP_SHAPES = ['bar', 'change', 'heat', 'pyramid', 'units', 'column', 'line', 'sheet', 'stack'] as const;
+
+const scale = {
+  title: text(4, 70),
+  /** After each value. */
+  unit: text(1, 12).optional(),
+  /** Ends of the scale; 0 and the highest value if omitted. */
+  start: z.number().optional(),
+  end: z.number().positive().optional(),
+};
+
+/** A question that three linked charts answer: groups to choose from, the parts of the chosen one, and its people. */
+const question = z
+  .strictObject({
+    kind: z.literal('question'),
+    ask: text(10, 80).endsWith('?'),
+    groups: z.strictObject({shape: z.enum(GROUP_SHAPES), ...scale}),
+    parts: z.strictObject({
+      shape: z.enum(['bars', 'columns', 'dots', 'trend']),
+      labels: z.array(text(1, 24)).optional(),
+      ...scale,
+    }),
+    /** Title of the third chart. */
+    people: text(4, 60),
+    /**
+     * Each group: its name; its values (one, or `[from, to]` of a change, `[part, whole]` of units, cells of a sheet, and
+     * the target of a heat strip with the number of people at levels 0 to 5); the answer; its parts; targets of
+     * the parts, or labels of their own.
+     */
+    rows: z
+      .array(
+        z.tuple([
+          text(1, 30),
+          z.array(z.union([z.number(), text(1, 24)])).min(1),
+          text(10, 140),
+          z.array(z.number().min(0)),
+          z.union([z.array(z.number()), z.array(text(1, 24))]).optional(),
+        ]),
+      )
+      .min(3)
+      .max(7),
+    /** For each group, who or what is behind it: by name, what is missing. */
+    named: z.array(z.record(text(1, 60), text(1, 90))),
+    /** Index of the group that is chosen at first; 0 if omitted. */
+    chosen: z.number().int().min(0).optional(),
+    /** False where the names are not those of people. */
+    portraits: z.boolean().optional(),
+  })
+  .refine(({rows, parts}) => rows.every((row) => row[3].length === (row[4] ?? parts.labels)?.length), {
+    path: ['rows'],
+    error: 'must have as many parts in each row as there are labels',
+  })
+  .refine(({rows, named}) => rows.length === named.length, {path: ['named'], error: 'must have an entry for each row'});
+
 /** What makes the second half of a feature's page; all features of a category have the same kind (docs/decisions/pages.md). */
 export const FeatureBlock = z.discriminatedUnion('kind', [
   /** One page twice, with an edge between them that visitors move. The pictures have the same layout. */
@@ -255,23 +310,7 @@ export const FeatureBlock = z.discriminatedUnion('kind', [
   }),
   /** One screen with numbers, which the key capabilities explain in their order. */
   z.strictObject({kind: z.literal('screen'), ...picture}),
-  /** A question that three linked charts answer: groups, the course of the chosen one over time, and its people. */
-  z.strictObject({
-    kind: z.literal('question'),
-    ask: text(10, 80).endsWith('?'),
-    groups: z
-      .array(
-        z.strictObject({
-          label: text(2, 30),
-          /** In per cent. */
-          value: z.number().min(0).max(100),
-          /** What the charts say about the group. */
-          answer: text(10, 120),
-        }),
-      )
-      .min(3)
-      .max(6),
-  }),
+  question,
 ]);
 
 export const Feature = z.strictObject({

@@ -63,21 +63,51 @@ const bloomsTaxonomyReports: Feature = {
       title: 'Six levels in one chart',
       description:
         'One row per level shows which lessons ask a question of that kind. Authors and reviewers see what is missing at the top.',
-      imageSeed: 'bloom-shape',
     },
     {
       title: 'An aim for each lesson',
       description:
         'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
-      imageSeed: 'course-settings:aims',
     },
     {
       title: 'Adaptive quizzes that find the level',
       description:
         'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners might share.',
-      imageSeed: 'trend:adaptive',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'Which kind of thinking does the quiz leave out?',
+    groups: {shape: 'pyramid', title: 'Forklift safety: questions at each level', end: 2},
+    parts: {shape: 'columns', title: 'Questions by lesson', labels: ['1', '2', '3', '4', '5'], end: 2},
+    people: 'The questions',
+    portraits: false,
+    chosen: 3,
+    rows: [
+      ['Create', [0], 'No one has to plan anything of their own.', [0, 0, 0, 0, 0]],
+      ['Evaluate', [0], 'No question asks for a judgement.', [0, 0, 0, 0, 0]],
+      ['Analyse', [1], 'One question, in the last lesson, asks for a cause.', [0, 0, 0, 0, 1]],
+      ['Apply', [2], 'Two of six questions ask people to apply a rule. None goes beyond “analyse”.', [0, 1, 1, 0, 0]],
+      ['Understand', [1], 'One question asks why.', [0, 0, 1, 0, 0]],
+      ['Remember', [2], 'Two of six questions only ask for a fact.', [1, 0, 0, 1, 0]],
+    ],
+    named: [
+      {'A task to add': 'Plan how one truck unloads two lorries before noon.'},
+      {'A question to add': 'Two drivers chose different routes. Which is safer?'},
+      {'Lesson 5': 'Why did the load shift in bay 3?'},
+      {
+        'Lesson 2': 'Three pallets are waiting. Which do you send first, and why?',
+        'Lesson 3': 'The floor is wet. How fast do you turn?',
+      },
+      {'Lesson 3': 'Why is a raised load less stable?'},
+      {'Lesson 1': 'Which checks come before the first drive?', 'Lesson 4': 'Where do you sound the horn?'},
+    ],
+  },
+  cta: {
+    title: 'Test your quiz before your learners do',
+    description:
+      'Start a free trial, write or import one quiz, and look at its six levels. Then decide which question to move up.',
+  },
   related: ['quizzes', 'ai-course-creation', 'competency-frameworks', 'discussion-forums'],
 };
 

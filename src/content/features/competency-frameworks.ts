@@ -52,21 +52,65 @@ const competencyFrameworks: Feature = {
       title: 'Roles, skills and levels on one page',
       description:
         'A framework reads like a table: skills down the side, the role’s target in the first column, the people next to it. Someone from the warehouse can correct it in a meeting without learning any HR jargon.',
-      imageSeed: 'skill-report:role',
     },
     {
       title: 'Confirmed by people who can judge',
       description:
         'Trainers and supervisors sign off practical skills on a checklist, where the work is done. The record names the person who watched.',
-      imageSeed: 'records:signatures',
     },
     {
       title: 'Gaps that follow your targets',
       description:
         'Raise a target and the gap analysis changes at once. Set a higher level for site safety, see who falls short of it and train them before they need the skill.',
-      imageSeed: 'skill-people:team',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'Which role falls short in site safety?',
+    groups: {shape: 'heat', title: 'People at levels 0 to 5, the target framed, and how many reach it'},
+    parts: {
+      shape: 'columns',
+      title: 'What confirmed these levels',
+      labels: ['Checklist', 'Quiz', 'Certificate', 'None'],
+    },
+    people: 'Who is one level short',
+    rows: [
+      [
+        'Shift lead',
+        [4, 0, 0, 0, 3, 2, 1],
+        'Three of six shift leads have the quiz, but no signed checklist.',
+        [3, 3, 0, 0],
+      ],
+      ['Forklift driver', [3, 0, 1, 5, 8, 2, 1], 'Six of 17 drivers are below level 3.', [10, 5, 2, 0]],
+      ['Picker', [2, 1, 6, 12, 4, 1, 0], 'Seven of 24 pickers are below level 2, most of them new.', [13, 10, 0, 1]],
+      ['Service engineer', [3, 0, 0, 1, 13, 5, 1], 'Only one of 20 engineers is below level 3.', [12, 3, 5, 0]],
+      ['Apprentice', [2, 0, 0, 3, 1, 0, 0], 'All four apprentices reach their target.', [3, 1, 0, 0]],
+    ],
+    named: [
+      {
+        'Ingrid Dahl': 'level 3, checklist open',
+        'Joseph Adeyemi': 'level 3, checklist open',
+        'Sunita Rao': 'level 3, checklist open',
+      },
+      {
+        'Amara Okafor': 'level 2, next: First aid at work',
+        'Kwame Boateng': 'level 2, certificate missing',
+        'Piotr Zielinski': 'level 2, checklist open',
+      },
+      {
+        'Mateo Silva': 'level 1, quiz failed once',
+        'Callum Reid': 'level 1, checklist open',
+        'Bronwen Pugh': 'level 1, checklist open',
+      },
+      {'Rory Campbell': 'level 2, certificate expired'},
+      {'Elif Kaya': 'level 2 of 2, nothing missing'},
+    ],
+  },
+  cta: {
+    title: 'Bring the framework in your drawer',
+    description:
+      'In a demo, we take one role from it and link each line to the course, quiz or checklist that proves it.',
+  },
   related: ['skills-engine', 'skill-reports', 'on-the-job-training', 'blooms-taxonomy-reports'],
 };
 

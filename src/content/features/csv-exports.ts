@@ -56,21 +56,87 @@ const csvExports: Feature = {
       title: 'Every site in one file',
       description:
         'Export one line per site, for example per care home, with the number of valid and assigned courses and the percentage, ready for the monthly review.',
-      imageSeed: 'text-file:sites',
     },
     {
       title: 'Courses side by side',
       description:
         'Fire safety, manual handling, food hygiene, data protection: export the list with the figures you see, and add it to the inspection file.',
-      imageSeed: 'records:courses',
     },
     {
       title: 'Regular files without the clicking',
       description:
         'Add a CSV file to a scheduled report and it arrives every Monday. The columns stay in the same order, and the formulas that read them keep working.',
-      imageSeed: 'report-schedule:sites',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'What does one file tell an inspector?',
+    groups: {shape: 'sheet', title: 'completions.csv, all sites, 409 rows: choose a column'},
+    parts: {shape: 'bars', title: 'Rows in the pivot table', end: 190},
+    people: 'First rows behind the longest bar',
+    chosen: 2,
+    rows: [
+      [
+        'name',
+        ['Ingrid Dahl', 'Rhys Morgan', 'Yuki Tanaka', 'Zainab Bello'],
+        '180 people hold one course, and 23 hold three.',
+        [180, 80, 23],
+        ['1 course', '2 courses', '3 courses'],
+      ],
+      [
+        'site',
+        ['Felixstowe', 'Derby', 'Norwich', 'Bristol'],
+        'Felixstowe has the most rows, with every site in the file.',
+        [51, 89, 44, 59, 53, 61, 52],
+        ['Leith', 'Felixstowe', 'Perth', 'Norwich', 'Bath', 'Bristol', 'Derby'],
+      ],
+      [
+        'course',
+        ['Manual handling', 'Electrical safety', 'Food hygiene', 'Data protection'],
+        'Almost half of the rows are about fire safety.',
+        [187, 74, 61, 52, 19, 16],
+        ['Fire safety', 'Manual handling', 'Data protection', 'Electrical safety', 'Food hygiene', 'Allergens'],
+      ],
+      [
+        'version',
+        ['4', '3', '2', '5'],
+        'Nine rows in ten are about the version in force today.',
+        [371, 34, 4],
+        ['In force', 'One before', 'Older'],
+      ],
+      [
+        'date',
+        ['2026-10-05', '2026-09-22', '2026-06-18', '2026-03-02'],
+        'Most people took their course in autumn, with a date for each.',
+        [88, 97, 103, 121],
+        ['Dec to Feb', 'Mar to May', 'Jun to Aug', 'Sep to Nov'],
+      ],
+    ],
+    named: [
+      {
+        'Jonas Weber': 'No. 2614, Fire safety',
+        'Elif Kaya': 'No. 3308, Fire safety',
+        'Mateo Silva': 'No. 3251, Fire safety',
+      },
+      {
+        'Ingrid Dahl': 'No. 2871, Manual handling',
+        'Jonas Weber': 'No. 2614, Manual handling',
+        'Amara Okafor': 'No. 3187, Manual handling',
+      },
+      {'Leila Haddad': 'No. 3203, 21 Oct', 'Rhys Morgan': 'No. 2655, 14 Oct', 'Zainab Bello': 'No. 2790, 2 Sep'},
+      {
+        'Ingrid Dahl': 'No. 2871, version 4',
+        'Tomasz Nowak': 'No. 3042, version 4',
+        'Leila Haddad': 'No. 3203, version 4',
+      },
+      {'Leila Haddad': 'No. 3203, 4 Nov', 'Rhys Morgan': 'No. 2655, 14 Oct', 'Tomasz Nowak': 'No. 3042, 8 Oct'},
+    ],
+  },
+  cta: {
+    title: 'Check the way out first',
+    description:
+      'Before you import a single record, start a free trial, finish one course and export it. Open the file in the spreadsheet you use.',
+  },
   related: ['scheduled-reports', 'api-and-webhooks', 'audit-logs', 'skill-reports'],
 };
 

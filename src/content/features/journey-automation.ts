@@ -60,21 +60,50 @@ const journeyAutomation: Feature = {
       title: 'A diagram that doubles as documentation',
       description:
         'The journey on the canvas is the one that runs. Show it to HR or an auditor, and they can follow, step by step, what it did for one person.',
-      imageSeed: 'trail:transfer',
     },
     {
       title: 'Renewals that look after themselves',
       description:
         'Each renewal date is counted from that person’s last completion. The work is spread over the year, and trainers are no longer fully booked every January.',
-      imageSeed: 'trend:renewals',
     },
     {
       title: 'Rules that anyone can read',
       description:
         'A rule says what it does: when the course is completed, award the badge, tell the manager and open the next course. You can switch it off for a week, and the log shows what it did until then.',
-      imageSeed: 'settings:rule',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'Where do new pickers wait?',
+    groups: {shape: 'stack', title: 'People at each step of “Picker, first 30 days”, ten in all'},
+    parts: {
+      shape: 'bars',
+      title: 'How long they have been in this step',
+      labels: ['Up to 3 days', '4 to 7 days', '8 to 14 days', 'Longer'],
+      end: 6,
+    },
+    people: 'Waiting the longest',
+    chosen: 4,
+    rows: [
+      ['Manual handling', [1], 'Callum has one lesson left before Monday.', [0, 0, 1, 0]],
+      ['The scanner', [1], 'One picker started the scanner course yesterday.', [1, 0, 0, 0]],
+      ['Two shifts', [1], 'One picker is on the second of two shifts with Leila Haddad.', [1, 0, 0, 0]],
+      ['Fire safety', [1], 'One picker takes fire safety this week.', [0, 1, 0, 0]],
+      ['Sign-off at work', [6], 'Six of ten wait for one signature, from Ingrid Dahl.', [0, 1, 3, 2]],
+    ],
+    named: [
+      {'Callum Reid': 'since 2 Nov, due Monday'},
+      {'Bronwen Pugh': 'since 9 Nov, due 20 Nov'},
+      {'Owen Price': 'since 9 Nov'},
+      {'Rory Campbell': 'since 5 Nov, due 27 Nov'},
+      {'Sunita Rao': 'since 22 Oct', 'Joseph Adeyemi': 'since 24 Oct', 'Piotr Zielinski': 'since 29 Oct'},
+    ],
+  },
+  cta: {
+    title: 'Automate one Monday morning',
+    description:
+      'Think of what you do when someone new starts. Start a free trial, set it up as a journey and switch it on for the next person who joins.',
+  },
   related: ['learning-plans', 'smart-groups', 'on-the-job-training', 'manager-digests'],
 };
 

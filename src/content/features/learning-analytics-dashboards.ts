@@ -54,21 +54,45 @@ const learningAnalyticsDashboards: Feature = {
       title: 'All courses in one view',
       description:
         'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group.',
-      imageSeed: 'records:courses',
     },
     {
       title: 'A team dashboard for managers',
       description:
         'Managers see performance, assignments and skill gaps for their own people. The page is short, because most of them read it on their feet.',
-      imageSeed: 'team-view',
     },
     {
       title: 'A platform-wide view for admins',
       description:
         'Admins see sites, user numbers and the latest changes together. If logins drop at one location after a network change, it shows here, often before anyone complains.',
-      imageSeed: 'admin:sites',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'Where do people stop in “Leading a shift”?',
+    groups: {shape: 'column', title: 'Learners who reach each lesson, of 42', end: 42},
+    parts: {shape: 'columns', title: 'Minutes of each part of the lesson', labels: ['Part 1', 'Part 2', 'Part 3']},
+    people: 'Stopped before it, the latest first',
+    chosen: 2,
+    rows: [
+      ['Lesson 2', [40], 'Two of 42 have not gone past the welcome.', [3, 2, 2]],
+      ['Lesson 3', [39], 'Only one person stopped before lesson 3.', [2, 3, 1]],
+      ['Lesson 4', [24], 'Fifteen stopped before lesson 4. It is one video of 40 minutes.', [40], ['One video']],
+      ['Lesson 5', [22], 'Those who watch the video go on. Two are still in the middle of it.', [3, 2, 2]],
+      ['Lesson 6', [20], 'Two people have one lesson left.', [2, 2, 2]],
+    ],
+    named: [
+      {'Bronwen Pugh': 'last visit 2 Nov', 'Rory Campbell': 'last visit 12 Oct'},
+      {'Piotr Zielinski': 'last visit 20 Oct'},
+      {'Sunita Rao': 'last visit 4 Nov', 'Joseph Adeyemi': 'last visit 29 Oct', 'Thandi Mokoena': 'last visit 26 Oct'},
+      {'Niamh Doyle': '12 minutes left', 'Isla Murray': '31 minutes left'},
+      {'Kwame Boateng': 'last visit 9 Nov', 'Ingrid Dahl': 'due 11 Dec'},
+    ],
+  },
+  cta: {
+    title: 'Put a name to your next figure',
+    description:
+      'Take the course that people leave half finished. In a free trial, you will see the lesson where they stop, and who they are.',
+  },
   related: ['scheduled-reports', 'manager-digests', 'skill-reports', 'csv-exports'],
 };
 

@@ -51,21 +51,48 @@ const managerDigests: Feature = {
       title: 'One message per manager',
       description:
         'Someone who leads three teams receives one digest with three sections. It shows the same figures as their team pages, for their own people only.',
-      imageSeed: 'team-view',
     },
     {
       title: 'A schedule that fits the rota',
       description:
         'An admin chooses the day, the time and how often. The cafés get theirs on Thursday, because the rota is written on Friday.',
-      imageSeed: 'settings-list:schedules',
     },
     {
       title: 'New skill gaps, by name',
       description:
         'A transfer or a higher target can leave a team short of what its roles require. The digest names the skill and the people concerned, and links to a course that closes the gap.',
-      imageSeed: 'skill-people:team',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'Which team needs a word this week?',
+    groups: {shape: 'units', title: 'On track on Monday, 9 November, each dot a person'},
+    parts: {
+      shape: 'columns',
+      title: 'Named in each week’s digest',
+      labels: ['5 Oct', '12 Oct', '19 Oct', '26 Oct', '2 Nov', '9 Nov'],
+    },
+    people: 'Whom to speak to, and why',
+    rows: [
+      ['Early shift', [23, 26], 'Three of 26 need a word, and one of them is overdue.', [1, 2, 2, 4, 2, 3]],
+      ['Late shift', [16, 18], 'Two of 18 are due this week, fewer than in October.', [4, 4, 3, 3, 2, 2]],
+      ['Yard', [9, 9], 'No one in the yard needs reminding. Say well done instead.', [1, 0, 1, 0, 0, 0]],
+    ],
+    named: [
+      {
+        'Mateo Silva': 'Manual handling, 3 days overdue',
+        'Callum Reid': 'Manual handling, due today',
+        'Amara Okafor': 'Forklift safety, due Friday',
+      },
+      {'Kwame Boateng': 'Forklift safety, due 13 Nov', 'Bronwen Pugh': 'Fire safety, third try'},
+      {'Piotr Zielinski': 'new badge, 6 Nov'},
+    ],
+  },
+  cta: {
+    title: 'Send yourself the first digest',
+    description:
+      'In a free trial, make one team and name yourself as its manager. The email that arrives is the one your managers would get.',
+  },
   related: ['teams-and-managers', 'scheduled-reports', 'learning-analytics-dashboards'],
 };
 

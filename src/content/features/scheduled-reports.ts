@@ -56,15 +56,54 @@ const scheduledReports: Feature = {
       title: 'Charts to read, rows to work with',
       description:
         'The email can carry charts for people who only need a glance and a CSV file for people who do their own sums. Both are created at the same moment, so the numbers agree.',
-      imageSeed: 'text-file:sites',
     },
     {
       title: 'Any dashboard view can be scheduled',
       description:
         'Each recipient gets it for the teams they are allowed to see. There is no second report builder to learn.',
-      imageSeed: 'trend:on-time',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'What did the board know, and when?',
+    groups: {
+      shape: 'line',
+      title: 'Valid completions of mandatory training in each report',
+      unit: '%',
+      start: 70,
+      end: 90,
+    },
+    parts: {
+      shape: 'bars',
+      title: 'Valid completions by site in this report',
+      labels: ['Leith', 'Felixstowe', 'Perth', 'Norwich', 'Bath', 'Bristol', 'Derby'],
+      unit: '%',
+      end: 100,
+    },
+    people: 'Who received it',
+    chosen: 4,
+    rows: [
+      ['1 Jun', [74], 'In June, Leith and Perth were below 70%.', [66, 72, 68, 77, 79, 78, 81]],
+      ['1 Jul', [77], 'By July, only Leith was below 70%.', [69, 75, 71, 79, 81, 81, 84]],
+      ['1 Aug', [78], 'In August, Felixstowe was the only site that did not move.', [71, 75, 74, 81, 82, 83, 85]],
+      ['1 Sep', [81], 'In September, Perth overtook Felixstowe.', [75, 77, 78, 83, 85, 86, 88]],
+      ['1 Oct', [84], 'In October, the board was told that Leith was still last.', [78, 81, 82, 86, 88, 89, 91]],
+      ['1 Nov', [86], 'In November, every site is above 80% for the first time.', [81, 83, 84, 88, 90, 91, 93]],
+    ],
+    named: [
+      {'Priya Raman': '1 Jun, 07:00', 'Camila Rojas': '1 Jun, 07:00', 'Daniel Levy': '1 Jun, 07:00'},
+      {'Priya Raman': '1 Jul, 07:00', 'Camila Rojas': '1 Jul, 07:00', 'Daniel Levy': '1 Jul, 07:00'},
+      {'Priya Raman': '1 Aug, 07:00', 'Camila Rojas': '1 Aug, 07:00', 'Daniel Levy': '1 Aug, 07:00'},
+      {'Priya Raman': '1 Sep, 07:00', 'Camila Rojas': '1 Sep, 07:00', 'Daniel Levy': '1 Sep, 07:00'},
+      {'Priya Raman': '1 Oct, 07:00', 'Camila Rojas': '1 Oct, 07:00', 'Daniel Levy': '1 Oct, 07:00'},
+      {'Priya Raman': '1 Nov, 07:00', 'Camila Rojas': '1 Nov, 07:00', 'Daniel Levy': '1 Nov, 07:00'},
+    ],
+  },
+  cta: {
+    title: 'Give up one report by hand',
+    description:
+      'Which one takes you longest every month? Start a free trial, schedule it for Monday at seven, and put it next to your own.',
+  },
   related: ['learning-analytics-dashboards', 'manager-digests', 'csv-exports'],
 };
 

@@ -47,21 +47,69 @@ const skillReports: Feature = {
       title: 'One report per person, team or role',
       description:
         'Team leads plan the rota with it, HR plans hiring, and employees check their own before they apply for a new post.',
-      imageSeed: 'skill-report:role',
     },
     {
       title: 'Distance to target at a glance',
       description:
         'Each skill shows the level reached and the level required. A surplus is worth knowing about too: it points to the colleague who can teach the others.',
-      imageSeed: 'skill-people:own',
     },
     {
       title: 'A CSV file for your own planning',
       description:
         'Export the report as CSV, one row for each person and skill, with level, target, evidence and date. Workforce planners can combine it with vacancies or retirements in the model they already use.',
-      imageSeed: 'text-file:skills',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'What has changed in Service north since March?',
+    groups: {shape: 'change', title: 'People at level 4 or above, of 24, in March and today', end: 24},
+    parts: {
+      shape: 'trend',
+      title: 'At level 4 or above, by month',
+      labels: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+      end: 20,
+    },
+    people: 'The latest changes, with evidence',
+    rows: [
+      [
+        'Commissioning',
+        [9, 15],
+        'Six more people can commission a heat pump on their own.',
+        [9, 9, 10, 10, 12, 13, 13, 14, 15],
+      ],
+      [
+        'Pipework',
+        [16, 19],
+        'Three more reached level 4 in pipework, all by checklist.',
+        [16, 16, 17, 17, 17, 18, 18, 19, 19],
+      ],
+      [
+        'Site safety',
+        [4, 6],
+        'The course in June brought one person to level 4, October one more.',
+        [4, 4, 4, 5, 5, 5, 5, 6, 6],
+      ],
+      [
+        'Electrical safety',
+        [17, 17],
+        'The course changed nothing. Read it again before you book it again.',
+        [17, 17, 18, 18, 17, 16, 16, 17, 17],
+      ],
+      ['Refrigerants', [2, 1], 'One certificate expired, and only Lucas is left.', [2, 2, 2, 2, 2, 1, 1, 1, 1]],
+    ],
+    named: [
+      {'Maja Lindqvist': 'checklist, 3 Nov', 'Rory Campbell': 'quiz 91%, 14 Oct', 'Rhys Morgan': 'checklist, 9 Jul'},
+      {'Bronwen Pugh': 'checklist, 8 Oct', 'Owen Price': 'checklist, 20 Aug', 'Lucas Martin': 'checklist, 6 May'},
+      {'Owen Price': 'certificate, 12 Oct', 'Lucas Martin': 'certificate, 17 Jun'},
+      {'Rory Campbell': 'rose: quiz 88%, 7 Oct', 'Owen Price': 'fell: expired 31 Aug'},
+      {'Lucas Martin': 'certificate until 2028', 'Finlay Grant': 'fell: expired 31 Jul'},
+    ],
+  },
+  cta: {
+    title: 'Ask your own rota',
+    description:
+      'Bring Saturday’s rota to a demo. We will show you how a report answers who is qualified for each job on it, and on what evidence.',
+  },
   related: ['skills-engine', 'competency-frameworks', 'scheduled-reports'],
 };
 

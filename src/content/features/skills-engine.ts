@@ -57,21 +57,58 @@ const skillsEngine: Feature = {
       title: 'Skill gap analysis by team and by role',
       description:
         'One view puts targets and current levels side by side. Read across to see a skill, or down to see a person. If everyone is below target, plan a course. If it is one person, they may just be new.',
-      imageSeed: 'skill-report:role',
     },
     {
       title: 'A map of how skills relate',
       description:
         'No one can commission a heat pump before they can lay the pipework. The map shows which skills come first, so you can start with the course that helps the most people.',
-      imageSeed: 'skill-map',
     },
     {
       title: 'Learners see their own skills',
       description:
         'On the dashboard, learners see the levels they have reached, the targets for their role and the course that gets them there. Anyone thinking of a move can look up the next role in private.',
-      imageSeed: 'skill-people:own',
     },
   ],
+  block: {
+    kind: 'question',
+    ask: 'Which skill is the early shift short of?',
+    groups: {shape: 'bar', title: 'People below target, of five', end: 5},
+    parts: {
+      shape: 'dots',
+      title: 'Level and target of each person',
+      labels: ['Amara', 'Tomasz', 'Leila', 'Mateo', 'Callum'],
+    },
+    people: 'Below target, the closest first',
+    rows: [
+      ['Site safety', [3], 'Three of five are below target in site safety.', [2, 3, 2, 1, 1], [3, 3, 2, 2, 2]],
+      [
+        'Vehicle checks',
+        [2],
+        'Two of three pickers still need their vehicle checks.',
+        [3, 3, 1, 0, 0],
+        [3, 3, 1, 1, 1],
+      ],
+      ['Fault reporting', [2], 'A driver and a picker are short by one level each.', [2, 1, 2, 1, 0], [2, 2, 1, 1, 1]],
+      ['Load handling', [1], 'Only Callum is below target. He is new.', [3, 3, 1, 1, 0], [3, 3, 1, 1, 1]],
+      ['Stock systems', [1], 'Only Callum is below target. Leila can teach him.', [2, 2, 3, 2, 1], [2, 2, 2, 2, 2]],
+    ],
+    named: [
+      {
+        'Amara Okafor': 'next: First aid at work',
+        'Mateo Silva': 'next: Site safety',
+        'Callum Reid': 'next: Site safety',
+      },
+      {'Mateo Silva': 'next: Vehicle checks', 'Callum Reid': 'next: Vehicle checks'},
+      {'Tomasz Nowak': 'next: Reporting a fault', 'Callum Reid': 'next: Reporting a fault'},
+      {'Callum Reid': 'next: Manual handling'},
+      {'Callum Reid': 'next: The handheld scanner'},
+    ],
+  },
+  cta: {
+    title: 'Find your first skill gap today',
+    description:
+      'Start a free trial and set targets for the role you hire most often. You will see which skill to train first, and whom.',
+  },
   related: ['competency-frameworks', 'skill-reports', 'on-the-job-training', 'learning-plans'],
 };
 

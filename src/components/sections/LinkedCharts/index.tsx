@@ -1,19 +1,22 @@
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode, Suspense} from 'react';
 import type {FeatureBlock} from '@site/src/content/schema';
-import styles from './styles.module.css';
+import {useServerMarkup} from '../../hooks/useServerMarkup';
+// The server-rendered charts need their styles before the code that draws them is loaded.
+import './styles.module.css';
 
 export type LinkedChartsProps = Extract<FeatureBlock, {kind: 'question'}>;
 
-/** A question that three linked charts answer: groups, the course of the chosen one over time, and its people. */
-export default function LinkedCharts({ask, groups}: LinkedChartsProps): ReactNode {
+const Charts = lazy(() => import('./Charts'));
+
+/** A question that three linked charts answer. They work by style sheet alone, and their HTML is not hydrated. */
+export default function LinkedCharts(question: LinkedChartsProps): ReactNode {
+  if (useServerMarkup(question.ask))
+    return <div dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
   return (
-    <div className={styles.charts}>
-      <h3>{ask}</h3>
-      {groups.map(({label, value, answer}) => (
-        <p key={label}>
-          {label}: {value}%. {answer}
-        </p>
-      ))}
+    <div key="drawn">
+      <Suspense>
+        <Charts {...question} />
+      </Suspense>
     </div>
   );
 }
