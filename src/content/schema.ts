@@ -280,7 +280,7 @@ const question = z
       )
       .min(3)
       .max(7),
-    /** For each group, who or what is behind it: by name, what is missing. */
+    /** Who or what is behind each group, or behind all of them: by name, what is missing. */
     named: z.array(z.record(text(1, 60), text(1, 90))),
     /** Index of the group that is chosen at first; 0 if omitted. */
     chosen: z.number().int().min(0).optional(),
@@ -291,7 +291,10 @@ const question = z
     path: ['rows'],
     error: 'must have as many parts in each row as there are labels',
   })
-  .refine(({rows, named}) => rows.length === named.length, {path: ['named'], error: 'must have an entry for each row'});
+  .refine(({rows, named}) => [1, rows.length].includes(named.length), {
+    path: ['named'],
+    error: 'must have one entry, or one for each row',
+  });
 
 /** What makes the second half of a feature's page; all features of a category have the same kind (docs/decisions/pages.md). */
 export const FeatureBlock = z.discriminatedUnion('kind', [

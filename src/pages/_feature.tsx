@@ -17,9 +17,7 @@ export default function FeaturePage({data: {facts, feature, category, related}}:
     feature;
   const {archetype} = category;
   const accordion = <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />;
-  const capabilities = (
-    <Capabilities archetype={archetype} block={block} items={keyCapabilities} title={capabilitiesHeading} />
-  );
+  const capabilities = <Capabilities block={block} items={keyCapabilities} title={capabilitiesHeading} />;
   const [first, second] =
     archetype === 'data' || archetype === 'platform' ? [accordion, capabilities] : [capabilities, accordion];
   return (

@@ -70,7 +70,12 @@ const learningAnalyticsDashboards: Feature = {
     kind: 'question',
     ask: 'Where do people stop in “Leading a shift”?',
     groups: {shape: 'column', title: 'Learners who reach each lesson, of 42', end: 42},
-    parts: {shape: 'columns', title: 'Minutes of each part of the lesson', labels: ['Part 1', 'Part 2', 'Part 3']},
+    parts: {
+      shape: 'bars',
+      title: 'Length of each part of the lesson',
+      labels: ['Part 1', 'Part 2', 'Part 3'],
+      unit: ' min',
+    },
     people: 'Stopped before it, the latest first',
     chosen: 2,
     rows: [

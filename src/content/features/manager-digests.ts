@@ -79,12 +79,8 @@ const managerDigests: Feature = {
       ['Yard', [9, 9], 'No one in the yard needs reminding. Say well done instead.', [1, 0, 1, 0, 0, 0]],
     ],
     named: [
-      {
-        'Mateo Silva': 'Manual handling, 3 days overdue',
-        'Callum Reid': 'Manual handling, due today',
-        'Amara Okafor': 'Forklift safety, due Friday',
-      },
-      {'Kwame Boateng': 'Forklift safety, due 13 Nov', 'Bronwen Pugh': 'Fire safety, third try'},
+      {'Mateo Silva': '3 days overdue', 'Callum Reid': 'due today', 'Amara Okafor': 'due Friday'},
+      {'Kwame Boateng': 'due Friday', 'Bronwen Pugh': 'third try at the quiz'},
       {'Piotr Zielinski': 'new badge, 6 Nov'},
     ],
   },

@@ -66,13 +66,7 @@ const scheduledReports: Feature = {
   block: {
     kind: 'question',
     ask: 'What did the board know, and when?',
-    groups: {
-      shape: 'line',
-      title: 'Valid completions of mandatory training in each report',
-      unit: '%',
-      start: 70,
-      end: 90,
-    },
+    groups: {shape: 'line', title: 'Valid completions in each report', unit: '%', start: 70, end: 90},
     parts: {
       shape: 'bars',
       title: 'Valid completions by site in this report',
@@ -85,18 +79,17 @@ const scheduledReports: Feature = {
     rows: [
       ['1 Jun', [74], 'In June, Leith and Perth were below 70%.', [66, 72, 68, 77, 79, 78, 81]],
       ['1 Jul', [77], 'By July, only Leith was below 70%.', [69, 75, 71, 79, 81, 81, 84]],
-      ['1 Aug', [78], 'In August, Felixstowe was the only site that did not move.', [71, 75, 74, 81, 82, 83, 85]],
+      ['1 Aug', [78], 'In August, only Felixstowe did not move.', [71, 75, 74, 81, 82, 83, 85]],
       ['1 Sep', [81], 'In September, Perth overtook Felixstowe.', [75, 77, 78, 83, 85, 86, 88]],
-      ['1 Oct', [84], 'In October, the board was told that Leith was still last.', [78, 81, 82, 86, 88, 89, 91]],
-      ['1 Nov', [86], 'In November, every site is above 80% for the first time.', [81, 83, 84, 88, 90, 91, 93]],
+      ['1 Oct', [84], 'In October, the board read that Leith was last.', [78, 81, 82, 86, 88, 89, 91]],
+      ['1 Nov', [86], 'In November, every site is above 80%.', [81, 83, 84, 88, 90, 91, 93]],
     ],
     named: [
-      {'Priya Raman': '1 Jun, 07:00', 'Camila Rojas': '1 Jun, 07:00', 'Daniel Levy': '1 Jun, 07:00'},
-      {'Priya Raman': '1 Jul, 07:00', 'Camila Rojas': '1 Jul, 07:00', 'Daniel Levy': '1 Jul, 07:00'},
-      {'Priya Raman': '1 Aug, 07:00', 'Camila Rojas': '1 Aug, 07:00', 'Daniel Levy': '1 Aug, 07:00'},
-      {'Priya Raman': '1 Sep, 07:00', 'Camila Rojas': '1 Sep, 07:00', 'Daniel Levy': '1 Sep, 07:00'},
-      {'Priya Raman': '1 Oct, 07:00', 'Camila Rojas': '1 Oct, 07:00', 'Daniel Levy': '1 Oct, 07:00'},
-      {'Priya Raman': '1 Nov, 07:00', 'Camila Rojas': '1 Nov, 07:00', 'Daniel Levy': '1 Nov, 07:00'},
+      {
+        'Priya Raman': 'at 07:00 that day',
+        'Camila Rojas': 'at 07:00, for the board',
+        'Daniel Levy': 'with the CSV file',
+      },
     ],
   },
   cta: {

@@ -9,11 +9,14 @@
 import path from 'node:path';
 import {EMPTY, inBuild, type Measure} from './measure';
 
-const DRAWINGS = path.resolve(__dirname, '../../components/scenes/serverDraw.ts');
+const DRAWINGS = ['scenes/serverDraw.ts', 'sections/LinkedCharts/serverCharts.ts'].map((file) => [
+  path.resolve(__dirname, '../../components', file),
+  EMPTY,
+]);
 
 const serverScenes: Measure = () => ({
   name: 'performance-server-scenes',
-  configureWebpack: inBuild(() => ({resolve: {alias: {[DRAWINGS]: EMPTY}}})),
+  configureWebpack: inBuild(() => ({resolve: {alias: Object.fromEntries(DRAWINGS)}})),
 });
 
 export default serverScenes;

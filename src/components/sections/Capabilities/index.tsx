@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Archetype, FeatureBlock, KeyCapability} from '@site/src/content/schema';
+import type {FeatureBlock, KeyCapability} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
 import AnnotatedScreen from '../AnnotatedScreen';
@@ -12,31 +12,15 @@ import styles from './styles.module.css';
 
 export interface CapabilitiesProps {
   eyebrow?: string;
-  /** "Key capabilities" if omitted. */
-  title?: string;
+  title: string;
   items: readonly KeyCapability[];
   /** Above the items; a screen has them around it. */
   block?: FeatureBlock;
-  /** Composition: pictures on alternating sides by default. */
-  archetype?: Archetype;
 }
 
-/** Classes of the list and its entries. In rows, words and picture are next to each other. */
-const LAYOUTS: Partial<Record<Archetype, {list: string; item: string; alternates?: boolean}>> = {
-  authoring: {list: 'stack stack-wide', item: 'split', alternates: true},
-  people: {list: clsx('stack stack-wide', styles.line), item: 'split'},
-  data: {list: clsx('tiles', styles.columns), item: ''},
-};
-
-export default function Capabilities({
-  eyebrow,
-  title = 'Key capabilities',
-  items,
-  block,
-  archetype = 'authoring',
-}: CapabilitiesProps): ReactNode {
-  const layout = items.some(hasPicture) && LAYOUTS[archetype];
-  const {list, item: itemClass, alternates} = layout || {list: 'tiles', item: ''};
+/** Key capabilities: with pictures on alternating sides, or as short columns of text. */
+export default function Capabilities({eyebrow, title, items, block}: CapabilitiesProps): ReactNode {
+  const isPictured = items.some(hasPicture);
   return (
     <section className="section">
       <div className={clsx('wrap', block?.kind === 'screen' && styles.board)}>
@@ -46,9 +30,9 @@ export default function Capabilities({
         {block?.kind === 'screen' && <AnnotatedScreen {...block} items={items} />}
         {block?.kind === 'question' && <LinkedCharts {...block} />}
         {block?.kind !== 'screen' && (
-          <ol className={clsx('plain-list', list)}>
+          <ol className={clsx('plain-list', isPictured ? 'stack stack-wide' : 'tiles')}>
             {items.map((item, index) => (
-              <li className={clsx(itemClass, alternates && index % 2 > 0 && 'flipped')} key={item.title}>
+              <li className={clsx(isPictured && 'split', isPictured && index % 2 > 0 && 'flipped')} key={item.title}>
                 <div className="muted">
                   <h3>{item.title}</h3>
                   <p>{item.description}</p>

@@ -53,7 +53,7 @@ export default function Charts(question: LinkedChartsProps): ReactNode {
             <figure>
               <figcaption className={styles.title}>{people}</figcaption>
               <ul className="plain-list">
-                {Object.entries(named[index]!).map(([name, missing]) => (
+                {Object.entries(named[index] ?? named[0]!).map(([name, missing]) => (
                   <li key={name}>
                     {portraits && <Face name={name} size={3} />}
                     <span>

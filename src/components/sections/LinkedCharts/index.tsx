@@ -1,11 +1,13 @@
 import {lazy, type ReactNode, Suspense} from 'react';
 import type {FeatureBlock} from '@site/src/content/schema';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
+import * as server from './serverCharts';
 // The server-rendered charts need their styles before the code that draws them is loaded.
 import './styles.module.css';
 
 export type LinkedChartsProps = Extract<FeatureBlock, {kind: 'question'}>;
 
+const ServerCharts = (server as Partial<typeof server>).default;
 const Charts = lazy(() => import('./Charts'));
 
 /** A question that three linked charts answer. They work by style sheet alone, and their HTML is not hydrated. */
@@ -14,9 +16,13 @@ export default function LinkedCharts(question: LinkedChartsProps): ReactNode {
     return <div dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
   return (
     <div key="drawn">
-      <Suspense>
-        <Charts {...question} />
-      </Suspense>
+      {ServerCharts ? (
+        <ServerCharts {...question} />
+      ) : (
+        <Suspense>
+          <Charts {...question} />
+        </Suspense>
+      )}
     </div>
   );
 }
