@@ -83,7 +83,7 @@ const learningAnalyticsDashboards: Feature = {
       ['Lesson 3', [39], 'Only one person stopped before lesson 3.', [2, 3, 1]],
       ['Lesson 4', [24], 'Fifteen stopped before lesson 4. It is one video of 40 minutes.', [40], ['One video']],
       ['Lesson 5', [22], 'Those who watch the video go on. Two are still in the middle of it.', [3, 2, 2]],
-      ['Lesson 6', [20], 'Two people have one lesson left.', [2, 2, 2]],
+      ['Lesson 6', [20], 'Two people are still in lesson 5.', [2, 2, 2]],
     ],
     named: [
       {'Bronwen Pugh': 'last visit 2 Nov', 'Rory Campbell': 'last visit 12 Oct'},

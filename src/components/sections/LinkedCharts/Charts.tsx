@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Face} from '../../scenes/parts/person';
 import {vars} from '../../scenes/parts/vars';
-import Radio from '../../ui/Checkbox/Radio';
+import Radio from '../../ui/Radio';
 import type {LinkedChartsProps} from '.';
 import Mark from './Mark';
 import Parts from './Parts';
@@ -24,10 +24,11 @@ export default function Charts(question: LinkedChartsProps): ReactNode {
   );
   const isAcross = ['column', 'line', 'sheet', 'stack'].includes(groups.shape);
   return (
-    <fieldset
+    <div
       aria-labelledby="question"
       className={clsx(styles.charts, isAcross ? styles.across : styles.down)}
       data-picture=""
+      role="group"
       style={vars({'--count': rows.length})}
     >
       <h3 className={styles.ask} id="question">
@@ -67,6 +68,6 @@ export default function Charts(question: LinkedChartsProps): ReactNode {
         </div>
       ))}
       {groups.shape === 'line' && <Trend scale={scale} values={numbers.flat()} />}
-    </fieldset>
+    </div>
   );
 }

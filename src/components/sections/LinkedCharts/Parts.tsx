@@ -23,7 +23,7 @@ export default function Parts({parts: {shape, title, labels = [], unit}, row, sc
           const target = typeof own[at] === 'number' ? own[at] : undefined;
           return (
             <li key={at} style={vars({'--at': share(value, scale)})}>
-              <span>{typeof own[at] === 'string' ? own[at] : labels[at]}</span>
+              <span>{typeof own[at] === 'string' ? own[at] : labels[at]}</span>{' '}
               <span aria-hidden className={styles.plot}>
                 <i className={clsx(target !== undefined && value < target && styles.on)} />
                 {target !== undefined && <i className={styles.target} style={vars({'--at': share(target, scale)})} />}
