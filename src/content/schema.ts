@@ -306,10 +306,12 @@ export const FeatureBlock = z.discriminatedUnion('kind', [
     /** Where the edge is at first, in per cent of the width; the middle if omitted. */
     edge: z.number().int().min(20).max(80).optional(),
   }),
-  /** A learner's phone on five days of a week. */
+  /** A learner's phone on the five working days of a week. */
   z.strictObject({
     kind: z.literal('week'),
-    days: z.array(z.strictObject({day: text(3, 20), caption: text(10, 90), ...picture})).length(5),
+    /** Whose week it is. */
+    learner: text(10, 90),
+    days: z.array(z.strictObject({caption: text(10, 80), ...picture})).length(5),
   }),
   /** One screen with numbers, which the key capabilities explain in their order. */
   z.strictObject({kind: z.literal('screen'), ...picture}),

@@ -120,6 +120,12 @@ function contentOf(scene: View): string[] {
       ];
     case 'phone':
       return scene.items.map(({label, meta, value}) => (meta ? `${label} (${meta})` : percent(label, value)));
+    case 'handset':
+      return scene.parts.map(({kind, text, name, meta, glyph, list = []}) => {
+        if (kind === 'big' && !glyph) return `${text} ${meta}`;
+        const words = /say|ask|line|action/.test(kind) ? `“${text}”` : text;
+        return detailed(name ? `${name}: ${words}` : words, meta, ...(kind === 'days' ? [] : list));
+      });
     case 'certificate':
       return [scene.name, scene.course, ...scene.facts.map(([label, value]) => `${label.toLowerCase()} ${value}`)];
     case 'portal':

@@ -26,6 +26,7 @@ import Rules from './layouts/Rules';
 import Screen from './layouts/Screen';
 import Spreadsheet from './layouts/Spreadsheet';
 import Sheet from './layouts/Sheet';
+import Handset from './layouts/Handset';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
 import Tree from './layouts/Tree';
@@ -52,6 +53,7 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   rules: Rules,
   spreadsheet: Spreadsheet,
   sheet: Sheet,
+  handset: Handset,
   table: Table,
   thread: Thread,
   tree: Tree,

@@ -11,6 +11,7 @@ import './layouts/frames.module.css';
 import './layouts/lists.module.css';
 import './layouts/screens.module.css';
 import './layouts/sheet.module.css';
+import './layouts/handset.module.css';
 
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 

@@ -66,15 +66,29 @@ const badgesAndCertificates: Feature = {
       title: 'A certificate at the end of onboarding',
       description:
         'New customers start as a group, ask their questions in a live session and take the certificate quiz three weeks after the first day.',
-      imageSeed: 'month:intake',
     },
     {
       title: 'Certified customers, on record in your CRM',
       description:
         'When someone passes, a webhook notifies the CRM, and the CRM fetches the details through the API. Account managers see who is certified without asking the training team.',
-      imageSeed: 'trail:webhook',
     },
   ],
+  block: {
+    kind: 'week',
+    learner: 'Maja Lindqvist installs heat pumps for a partner firm, Tarrowby Installations.',
+    days: [
+      {imageSeed: 'badges-and-certificates:1', caption: 'Her firm needs one more certificate for the next tier.'},
+      {imageSeed: 'badges-and-certificates:2', caption: 'She sees what she holds, and what level 3 takes.'},
+      {imageSeed: 'badges-and-certificates:3', caption: 'She passes at 16:30. The certificate is there at 16:31.'},
+      {imageSeed: 'badges-and-certificates:4', caption: 'A customer opens the link, without an account.'},
+      {imageSeed: 'badges-and-certificates:5', caption: 'The firm reaches its tier, and the new badge is hers.'},
+    ],
+  },
+  cta: {
+    title: 'Design the certificate first',
+    description:
+      'Add your logo, an expiry date and the conditions to one course. Pass it yourself, and open the public link the way a client would.',
+  },
   related: ['gamification', 'custom-branding', 'journey-automation', 'quizzes'],
 };
 

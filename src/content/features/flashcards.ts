@@ -24,7 +24,6 @@ const flashcards: Feature = {
       title: 'Turn the card over and be honest',
       description:
         'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return, from a minute to several days from now. Managers cannot see which one you press.',
-      imageSeed: 'flashcard',
     },
     {
       title: 'Watch the gaps grow',
@@ -56,21 +55,34 @@ const flashcards: Feature = {
       title: 'Four buttons, four dates',
       description:
         'Learners say how well they knew the answer, and see the next date before they press. Each day’s set is built from those choices and shows how long it will take.',
-      imageSeed: 'today:cards',
     },
     {
       title: 'Each card has its own schedule',
       description:
         'After a few weeks, two cards from the same lesson can be due weeks apart. One that was forgotten comes back sooner.',
-      imageSeed: 'card-list',
     },
     {
       title: 'Something short for a busy day',
       description:
         'Reviewing the cards that are due takes a few minutes, on a train or in a queue. It counts towards the streak, and it keeps a course fresh between lessons.',
-      imageSeed: 'streak',
     },
   ],
+  block: {
+    kind: 'week',
+    learner: 'Amara Okafor drives a forklift at Larkfield. Her shift starts at seven.',
+    days: [
+      {imageSeed: 'flashcards:1', caption: 'AI suggests a card from her lesson, and she keeps it.'},
+      {imageSeed: 'flashcards:2', caption: 'The first question, one day later. She presses Good.'},
+      {imageSeed: 'flashcards:3', caption: 'Five other cards are due, before the coffee is ready.'},
+      {imageSeed: 'flashcards:4', caption: 'Seven cards in a tea break keep the streak going.'},
+      {imageSeed: 'flashcards:5', caption: 'Monday’s card again. Known, so now it can wait longer.'},
+    ],
+  },
+  cta: {
+    title: 'Turn one lesson into cards',
+    description:
+      'Choose a lesson that people forget, keep the cards worth keeping, and assign them to one team. The first questions arrive the next morning.',
+  },
   related: ['smart-notes', 'quizzes', 'mobile-apps', 'gamification'],
 };
 

@@ -61,21 +61,34 @@ const gamification: Feature = {
       title: 'Leaderboards with an end date',
       description:
         'The board shows how many days are left, with your own row highlighted. On the first day of the quarter, everyone starts level again.',
-      imageSeed: 'board:points',
     },
     {
       title: 'Streaks shown day by day',
       description:
         'A calendar shows which days count towards the streak, what is planned next and when the next badge is within reach.',
-      imageSeed: 'streak',
     },
     {
       title: 'Unfinished badges that show what is missing',
       description:
         'Badges in progress appear next to those already earned. Each says what is still to do, such as “1 of 3 quizzes”, and fills up as you go.',
-      imageSeed: 'shelf:badges',
     },
   ],
+  block: {
+    kind: 'week',
+    learner: 'Amara Okafor drives a forklift and has learned something every day since 30 October.',
+    days: [
+      {imageSeed: 'gamification:1', caption: 'Eleven days count, including the weekend shift.'},
+      {imageSeed: 'gamification:2', caption: 'She is third of the people she works with.'},
+      {imageSeed: 'gamification:3', caption: 'A finished lesson earns points straight away.'},
+      {imageSeed: 'gamification:4', caption: 'Fourteen days: the badge arrives with the first card.'},
+      {imageSeed: 'gamification:5', caption: 'The next badge says exactly what is missing.'},
+    ],
+  },
+  cta: {
+    title: 'Start with streaks for one team',
+    description:
+      'Switch on streaks and badges for a team that likes a bit of competition. Leave the leaderboard off until they ask for it.',
+  },
   related: ['badges-and-certificates', 'learner-dashboard', 'discussion-forums', 'cohort-based-learning'],
 };
 

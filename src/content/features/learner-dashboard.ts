@@ -47,20 +47,33 @@ const learnerDashboard: Feature = {
       title: 'One page, on a computer and on a phone',
       description:
         'Courses, progress, points, badges and due dates are all in one place. Kitchen staff who log in once a month find their way around as quickly as nurses who use it every day.',
-      imageSeed: 'desk:yuki',
     },
     {
       title: 'A month of learning at a glance',
       description:
         'The streak appears in a calendar, with a ring around each day on which the learner finished a lesson or a set of flashcards. Work done offline appears once the phone is back online, on the day it was done.',
-      imageSeed: 'streak:offline',
     },
     {
       title: 'The flashcards of the day',
       description: 'The cards that are due are ready, with the time they will take: nine cards, about three minutes.',
-      imageSeed: 'today:cards',
     },
   ],
+  block: {
+    kind: 'week',
+    learner: 'Yuki Tanaka is a chef, and reads on her phone before service.',
+    days: [
+      {imageSeed: 'learner-dashboard:1', caption: 'She continues where she was called away.'},
+      {imageSeed: 'learner-dashboard:2', caption: 'What is due first is at the top.'},
+      {imageSeed: 'learner-dashboard:3', caption: 'Nine cards fit in before the delivery.'},
+      {imageSeed: 'learner-dashboard:4', caption: 'Each day that counts is in the calendar, and so is the session.'},
+      {imageSeed: 'learner-dashboard:5', caption: 'One course is finished, and the next one is ready.'},
+    ],
+  },
+  cta: {
+    title: 'See what your learners will see',
+    description:
+      'Enrol yourself in two courses with different due dates and log in on your phone. You will know within a minute whether the next step is clear.',
+  },
   related: ['gamification', 'mobile-apps', 'learning-plans', 'skills-engine'],
 };
 

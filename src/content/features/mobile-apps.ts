@@ -24,7 +24,6 @@ const mobileApps: Feature = {
       title: 'Take a quiz without a signal',
       description:
         'Answers given offline stay on the phone, with the time they were given, and are sent once there is a connection. A quiz finished on Tuesday counts as Tuesday’s, even if the phone has no signal until Wednesday.',
-      imageSeed: 'quiz-result:waiting',
     },
     {
       title: 'Sign off a task on the spot',
@@ -65,21 +64,34 @@ const mobileApps: Feature = {
       title: 'See what is saved on the phone',
       description:
         'The course shows which lessons are finished and which are downloaded. An engineer can check that the next one is there before going down to the plant room.',
-      imageSeed: 'phone-list:lessons',
     },
     {
       title: 'One record on two screens',
       description:
         'Start a lesson on a phone during a break and finish it on the office computer, with the same progress on both.',
-      imageSeed: 'desk:yuki',
     },
     {
       title: 'Streaks that survive a dead zone',
       description:
         'A lesson finished offline counts for the day it was finished. The calendar catches up when the phone is back in range.',
-      imageSeed: 'streak:offline',
     },
   ],
+  block: {
+    kind: 'week',
+    learner: 'Elif Kaya is an apprentice who installs heat pumps, mostly in basements.',
+    days: [
+      {imageSeed: 'mobile-apps:1', caption: 'At the depot, she saves a course over Wi-Fi.'},
+      {imageSeed: 'mobile-apps:2', caption: 'In a plant room, she finishes a lesson without a signal.'},
+      {imageSeed: 'mobile-apps:3', caption: 'On the road, the phone sends what it kept.'},
+      {imageSeed: 'mobile-apps:4', caption: 'The photo is taken at the pipe, not remembered later.'},
+      {imageSeed: 'mobile-apps:5', caption: 'Five days count, including the one underground.'},
+    ],
+  },
+  cta: {
+    title: 'Find out what works in your basement',
+    description:
+      'Save a course on your own phone, switch to flight mode and take the quiz. Then look at the record when you are back online.',
+  },
   related: ['flashcards', 'learner-dashboard', 'on-the-job-training', 'bulk-user-invites'],
 };
 

@@ -28,6 +28,7 @@ export type Glyph =
   | 'link'
   | 'lock'
   | 'mail'
+  | 'offline'
   | 'path'
   | 'people'
   | 'phone'
@@ -214,6 +215,47 @@ export interface Phone extends Base {
   action: string;
 }
 
+/** A part of a small screen; large ones share the height that the others leave. */
+export interface Part {
+  /**
+   * `lock`: the clock of a locked screen; `big`: a figure, with a ring or a sign; `ask`: a card; `choices`: answers, of which
+   * number `value` is chosen; `say`: a speech bubble, the learner's own without a `name`; `line`: a paragraph, marked if it
+   * has a tone; `call`: cameras of the people in `list`; `seal`: a certificate; `cover`: a lesson, or those in `list`; `row`: a line
+   * of a list; `days`: by their letters in `list`, of which `value` are done.
+   */
+  kind:
+    | 'lock'
+    | 'big'
+    | 'ask'
+    | 'choices'
+    | 'notice'
+    | 'say'
+    | 'line'
+    | 'call'
+    | 'badge'
+    | 'seal'
+    | 'cover'
+    | 'row'
+    | 'days'
+    | 'action';
+  text: string;
+  meta?: string;
+  name?: string;
+  glyph?: Glyph;
+  tone?: Tone;
+  /** Progress from 0 to 100, or the level of a badge, unless the kind says otherwise. */
+  value?: number;
+  list?: readonly string[];
+}
+
+/** The screen of a phone that is about 220 pixels wide. */
+export interface Handset extends Base {
+  layout: 'handset';
+  clock: string;
+  tone: Tone | 'night' | `bold ${Tone}`;
+  parts: readonly Part[];
+}
+
 export interface Certificate extends Base {
   layout: 'certificate';
   name: string;
@@ -378,6 +420,7 @@ export type WindowScene =
   | Table
   | Code
   | Phone
+  | Handset
   | Certificate
   | Portal
   | Form

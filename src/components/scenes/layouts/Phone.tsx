@@ -24,7 +24,7 @@ export default function Phone(scene: WindowOf<'phone'>): ReactNode {
             <Sign name={glyph} />
           </div>
         ))}
-        <span className={clsx(shared.pill, shared.full, shared.brand)}>{action}</span>
+        <span className={clsx(shared.pill, shared.full, shared.brand, styles.action)}>{action}</span>
       </div>
       {note && <Floating {...note} />}
     </div>
