@@ -269,54 +269,6 @@ export const administration = {
       ],
     },
   },
-  'old-and-new:all': {
-    layout: 'table',
-    label: 'Changes with the old and the new value',
-    title: 'Audit log',
-    sub: 'Old and new values',
-    rows: [
-      {
-        lead: '9 Nov → 16 Nov',
-        sub: 'Manual handling, Callum Reid, by Jonas Weber',
-        glyph: 'clock',
-        meta: '10 Nov, 08:40',
-      },
-      {lead: 'Version 6 → 7', sub: 'Forklift safety, by Daniel Levy', glyph: 'file', meta: '9 Nov, 16:05'},
-      {lead: 'Shift Lead → Assessor', sub: 'Role, Ingrid Dahl, by Priya Raman', glyph: 'key', meta: '9 Nov, 14:31'},
-      {
-        lead: '3 teams → 2 teams',
-        sub: 'Smart group, Café staff, by Marek Dvorak',
-        glyph: 'people',
-        meta: '4 Nov, 18:10',
-      },
-    ],
-  },
-  'old-and-new:due-dates': {
-    layout: 'table',
-    label: 'Changes with the old and the new value',
-    title: 'Due dates',
-    sub: 'Moved by managers',
-    rows: [
-      {
-        lead: '9 Nov → 16 Nov',
-        sub: 'Manual handling, Callum Reid, by Jonas Weber',
-        glyph: 'clock',
-        meta: '10 Nov, 08:40',
-      },
-      {
-        lead: '10 Nov → 17 Nov',
-        sub: 'Data protection, Zainab Bello, by Hannah Price',
-        glyph: 'clock',
-        meta: '5 Nov, 15:20',
-      },
-      {
-        lead: '11 Nov → 18 Nov',
-        sub: 'Allergens and labels, Sofia Marino, by Aoife Byrne',
-        glyph: 'clock',
-        meta: '4 Nov, 10:05',
-      },
-    ],
-  },
   'log-entry': {
     layout: 'thread',
     label: 'An entry of the audit log, with the old and the new value',
@@ -338,28 +290,6 @@ export const administration = {
       {label: 'Due date set: 16 Oct', meta: 'Priya Raman, 14 Sep', state: 'done'},
       {label: 'Moved to 23 Oct', meta: 'Jonas Weber, 12 Oct', state: 'now'},
       {label: '3 people passed', meta: '19 Oct to 21 Oct', state: 'done'},
-    ],
-  },
-  'trail:invitation': {
-    layout: 'outline',
-    label: 'An invitation, as the manager of the team sees it',
-    title: 'Callum Reid',
-    sub: 'Early shift, learner',
-    steps: [
-      {label: 'Invited', meta: 'Jonas Weber, 28 Oct', state: 'done'},
-      {label: 'Accepted', meta: '2 Nov', state: 'done'},
-      {label: 'Passed Welcome to Larkfield', meta: '2 Nov', state: 'done'},
-    ],
-  },
-  'trail:link': {
-    layout: 'outline',
-    label: 'One sign-in in the morning',
-    title: 'Zainab Bello',
-    sub: 'Company laptop, today',
-    steps: [
-      {label: 'Signed in on the laptop', meta: '08:02', state: 'done'},
-      {label: 'Opened the link in an email', meta: '08:41', state: 'done'},
-      {label: 'Report a breach', meta: '08:41, Data protection', state: 'now'},
     ],
   },
   'trail:revoked': {

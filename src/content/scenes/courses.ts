@@ -73,44 +73,6 @@ export const courses = {
       {day: 23, label: 'Certificate quiz', meta: 'Planner for administrators'},
     ],
   },
-  'month:shifts': {
-    layout: 'calendar',
-    label: 'Shifts and courses of one plan',
-    title: 'Picker, first 30 days',
-    sub: 'Callum Reid, November',
-    today: 10,
-    events: [
-      {day: 16, label: 'Manual handling', meta: 'due', tone: 'accent'},
-      {day: 20, label: 'The handheld scanner', meta: 'due', tone: 'accent'},
-      {day: 23, label: 'Shift with Leila Haddad', meta: 'Monday', tone: 'brand'},
-      {day: 24, label: 'Shift with Leila Haddad', meta: 'Tuesday', tone: 'brand'},
-      {day: 27, label: 'Fire safety', meta: 'due', tone: 'accent'},
-    ],
-  },
-  'month:sign-ins': {
-    layout: 'calendar',
-    label: 'Sign-ins in the audit log',
-    title: 'Sign-ins',
-    sub: 'Admins and authors, November',
-    today: 10,
-    events: [
-      {day: 8, label: 'Arjun Mehta', meta: '23:14', tone: 'accent'},
-      {day: 9, label: 'Daniel Levy', meta: '15:48'},
-      {day: 10, label: 'Marek Dvorak', meta: '07:55'},
-    ],
-  },
-  'month:stand-in': {
-    layout: 'calendar',
-    label: 'A stand-in for a team’s manager',
-    title: 'Early shift',
-    sub: 'Managers in November',
-    today: 10,
-    events: [
-      {day: 12, label: 'Grace Lam added', meta: 'Second manager'},
-      {day: 13, label: 'Jonas Weber away', meta: 'Grace Lam covering', tone: 'plain'},
-      {day: 23, label: 'Jonas Weber back', meta: 'Both managers'},
-    ],
-  },
   quiz: {
     layout: 'quiz',
     label: 'A wrong answer that leads back to its lesson',
@@ -177,18 +139,6 @@ export const courses = {
       ['84 days', '6 Mar'],
     ],
   },
-  'card-list': {
-    layout: 'table',
-    label: 'Cards of one lesson, each with its next date',
-    title: 'Fire safety: cards',
-    sub: 'Elif Kaya, lesson 2: Extinguishers and alarms',
-    rows: [
-      {lead: 'Which extinguisher for a fuse box?', sub: 'forgotten once', glyph: 'clock', tag: ['11 Nov', 'accent']},
-      {lead: 'How far from the flames?', sub: 'known twice', glyph: 'clock', tag: ['14 Nov', 'plain']},
-      {lead: 'Who rings the alarm?', sub: 'known three times', glyph: 'clock', tag: ['27 Nov', 'plain']},
-      {lead: 'Which way out from where you work?', sub: 'known four times', glyph: 'clock', tag: ['8 Dec', 'plain']},
-    ],
-  },
   flashcard: {
     layout: 'cards',
     label: 'A flashcard with its four answers',
@@ -201,17 +151,6 @@ export const courses = {
       ['Hard', '1 day'],
       ['Good', '4 days'],
       ['Easy', '9 days'],
-    ],
-  },
-  notes: {
-    layout: 'thread',
-    label: 'A quotation, a comment and a summary',
-    title: 'Lesson 4: Parking and charging',
-    sub: 'My notes',
-    items: [
-      {kind: 'quote', meta: 'from the lesson', text: 'Stop at the yellow line and switch off before you plug in.'},
-      {kind: 'say', name: 'Amara Okafor', meta: 'you', text: 'Ours is the line by bay 3.'},
-      {kind: 'ai', name: 'Summary', meta: 'by AI', text: 'Yellow line first, then off, then plug in.'},
     ],
   },
   forum: {
@@ -236,21 +175,6 @@ export const courses = {
       },
     ],
     prompt: 'Reply',
-  },
-  'live-session:hand': {
-    layout: 'gallery',
-    kind: 'person',
-    label: 'A live session that ends with a hand up',
-    title: 'New charging bay rules',
-    sub: 'Forklift safety',
-    tag: ['Live, 59:40', 'brand'],
-    items: [
-      {title: 'Daniel Levy', meta: 'presenting', cover: 'forklift'},
-      {title: 'Kwame Boateng', meta: 'hand up', tone: 'accent'},
-      {title: 'Tomasz Nowak', meta: 'Early shift', tone: 'plain'},
-      {title: 'Ingrid Dahl', meta: 'Early shift', tone: 'plain'},
-    ],
-    note: {title: 'Question for the forum', text: 'Kwame Boateng', glyph: 'arrow'},
   },
   checklist: {
     layout: 'outline',

@@ -1,21 +1,6 @@
 import type {Scene} from './types';
 
 export const settings = {
-  'settings:rule': {
-    layout: 'form',
-    label: 'A rule in plain English, and its last run',
-    ground: 'brand',
-    title: 'When Forklift safety is completed',
-    sub: 'Off from 14 Sep to 20 Sep',
-    tag: ['On', 'brand'],
-    fields: [
-      ['on', 'Award the badge', 'Forklift driver'],
-      ['on', 'Tell the manager', 'Jonas Weber'],
-      ['on', 'Open the next course', 'First aid at work'],
-    ],
-    action: 'Save rule',
-    note: {title: 'Ran for Tomasz Nowak', text: 'Friday, 6 Nov', person: 'Tomasz Nowak'},
-  },
   'settings:shift-lead': {
     layout: 'form',
     label: 'A role copied from Manager, with two permissions cleared',
@@ -34,88 +19,6 @@ export const settings = {
     ],
     action: 'Save role',
   },
-  'settings:webhooks': {
-    layout: 'form',
-    label: 'The systems that are notified',
-    title: 'Webhooks',
-    tag: ['2 of 3 on'],
-    fields: [
-      ['on', 'HR platform', 'hr.larkfield.example/learning'],
-      ['on', 'Data warehouse', 'data.larkfield.example/learning'],
-      ['off', 'Chat', 'chat.larkfield.example/learning'],
-    ],
-    action: 'Add a webhook',
-  },
-  'settings-list:fields': {
-    layout: 'table',
-    label: 'Profile fields and where they come from',
-    ground: 'brand',
-    title: 'Profile fields',
-    rows: [
-      {lead: 'Department', sub: 'Service north', glyph: 'key', tag: ['Sign-in']},
-      {lead: 'Site', sub: 'Derby', glyph: 'key', tag: ['Sign-in']},
-      {lead: 'Country', sub: 'United Kingdom', glyph: 'key', tag: ['Sign-in']},
-      {lead: 'Start date', sub: '2 Nov 2026', glyph: 'file', tag: ['CSV file']},
-      {lead: 'Company car', sub: 'Yes or no', glyph: 'file', tag: ['CSV file']},
-    ],
-  },
-  'settings-list:invites': {
-    layout: 'table',
-    label: 'Three ways to invite people',
-    ground: 'brand',
-    title: 'Invite people',
-    rows: [
-      {lead: 'Email addresses', sub: 'Reviewers of a course', glyph: 'mail', meta: '10 typed'},
-      {lead: 'CSV file', sub: 'Leith warehouse', glyph: 'file', meta: '31 rows'},
-      {lead: 'Link', sub: 'Planner: first steps', glyph: 'link', tag: ['On', 'brand']},
-    ],
-  },
-  'settings-list:portals': {
-    layout: 'table',
-    label: 'Three portals at addresses of the company',
-    title: 'Portals',
-    rows: [
-      {lead: 'learn.larkfield.example', sub: 'Staff', glyph: 'globe', meta: '342 people'},
-      {lead: 'academy.larkfield.example', sub: 'Customers', glyph: 'globe', meta: '85 people'},
-      {lead: 'partners.larkfield.example', sub: 'Partners', glyph: 'globe', meta: '32 installers'},
-    ],
-  },
-  'settings-list:roles': {
-    layout: 'table',
-    label: 'The three roles that come with the platform',
-    title: 'Default roles',
-    rows: [
-      {lead: 'Admin', sub: 'Runs the platform', glyph: 'key', meta: '2 people'},
-      {lead: 'Manager', sub: 'Follows teams', glyph: 'people', meta: '19 people'},
-      {lead: 'Author', sub: 'Writes courses', glyph: 'file', meta: '2 people'},
-    ],
-  },
-  'settings-list:schedules': {
-    layout: 'table',
-    label: 'All scheduled reports, by next date',
-    title: 'Scheduled reports',
-    sub: 'Recipients, by next date',
-    rows: [
-      {lead: 'Manager digest, cafés', sub: 'To Aoife Byrne, Nadia Petrova', glyph: 'mail', meta: '12 Nov'},
-      {lead: 'Mandatory training, gaps', sub: 'To Daniel Levy', glyph: 'file', meta: '13 Nov'},
-      {lead: 'Mandatory training by site', sub: 'To Priya Raman, Daniel Levy', glyph: 'mail', meta: '16 Nov'},
-      {lead: 'Board report', sub: 'To Priya Raman, Camila Rojas, the board', glyph: 'mail', meta: '1 Dec'},
-      {lead: 'List of users', sub: 'To Finance', glyph: 'file', meta: '1 Dec'},
-    ],
-  },
-  conditions: {
-    layout: 'form',
-    label: 'The rule of a smart group',
-    title: 'Drivers, Felixstowe',
-    sub: 'Smart group',
-    tag: ['17 people', 'brand'],
-    fields: [
-      ['rule', 'Where', 'Job', 'is', 'Forklift driver'],
-      ['rule', 'and', 'Site', 'is', 'Felixstowe'],
-      ['chips', 'Matches', 'Amara Okafor', 'Tomasz Nowak', 'Kwame Boateng', '14 more'],
-    ],
-    action: 'Save group',
-  },
   'directory:firm': {
     layout: 'table',
     label: 'A partner firm and its managers',
@@ -124,19 +27,6 @@ export const settings = {
     rows: [
       {lead: 'Finn Gallagher', sub: 'Manager, Brightwell Heating', tag: ['This firm only', 'plain']},
       {lead: 'Lucas Martin', sub: 'Manager, Larkfield', tag: ['All 5 firms', 'brand']},
-    ],
-  },
-  'directory:managers': {
-    layout: 'gallery',
-    kind: 'person',
-    label: 'The managers of one team',
-    ground: 'brand',
-    title: 'Apprentices',
-    sub: '10 people, 3 managers',
-    items: [
-      {title: 'Lucas Martin', meta: 'Service manager'},
-      {title: 'Rhys Morgan', meta: 'Service engineer'},
-      {title: 'Daniel Levy', meta: 'Health and safety adviser'},
     ],
   },
   'branded-portal': {
@@ -148,16 +38,6 @@ export const settings = {
     greeting: 'Good morning, Beatriz',
     action: 'Continue Planner for administrators',
     items: ['Planner for administrators', 'Planner: first steps'],
-  },
-  'sign-in-page:customers': {
-    layout: 'portal',
-    label: 'A login page under the company’s own brand',
-    title: 'Larkfield',
-    address: 'academy.larkfield.example',
-    hue: 262,
-    greeting: 'Get more from your heating',
-    action: 'Log in',
-    items: [],
   },
   'sign-in-page:staff': {
     layout: 'portal',
@@ -220,27 +100,6 @@ export const settings = {
     ],
     after: [{kind: 'end', glyph: 'check', label: 'Plan finished', meta: 'Journey ends'}],
     note: {title: 'Callum Reid', text: 'Day 9 of 30', person: 'Callum Reid'},
-  },
-  'route:sso': {
-    layout: 'flow',
-    label: 'What the identity provider decides, and what the role decides',
-    title: 'Who decides what',
-    before: [
-      {kind: 'start', glyph: 'people', label: 'Arjun Mehta signs in'},
-      {kind: 'step', glyph: 'key', label: 'Identity provider', meta: 'Confirms who he is'},
-      {kind: 'step', glyph: 'lock', label: 'Role: Author', meta: 'Given by Priya Raman'},
-      {kind: 'end', glyph: 'file', label: 'Edits and publishes courses'},
-    ],
-  },
-  'route:team-or-group': {
-    layout: 'flow',
-    label: 'When to use a team, and when a smart group',
-    title: 'Team or smart group?',
-    before: [{kind: 'question', glyph: 'people', label: 'Is someone responsible for them?'}],
-    branch: [
-      {when: 'Yes', node: {kind: 'step', glyph: 'people', label: 'Team: Early shift', meta: 'Manager: Jonas Weber'}},
-      {when: 'No', node: {kind: 'step', glyph: 'star', label: 'Group: First aiders', meta: '19 people'}},
-    ],
   },
   'route:tool': {
     layout: 'flow',

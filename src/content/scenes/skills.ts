@@ -1,29 +1,6 @@
 import type {Scene} from './types';
 
 export const skills = {
-  'skill-report:role': {
-    layout: 'matrix',
-    kind: 'level',
-    label: 'Levels of the people in one role next to its targets',
-    ground: 'brand',
-    title: 'Picker: skills',
-    sub: 'Early shift, level 0 to 5',
-    columns: ['Target', 'Leila Haddad', 'Mateo Silva', 'Callum Reid'],
-    rows: [
-      ['Load handling', 1, 1, 1, 0],
-      ['Vehicle checks', 1, 1, 0, 0],
-      ['Site safety', 2, 2, 1, 1],
-      ['Stock systems', 2, 3, 2, 1],
-      ['Fault reporting', 1, 2, 1, 0],
-    ],
-    targets: [
-      [1, 1, 1, 1],
-      [1, 1, 1, 1],
-      [2, 2, 2, 2],
-      [2, 2, 2, 2],
-      [1, 1, 1, 1],
-    ],
-  },
   'skill-report:site': {
     layout: 'matrix',
     kind: 'level',
@@ -71,20 +48,6 @@ export const skills = {
     ],
     note: {title: 'Site safety: 3 below target', text: 'Next: First aid at work', tone: 'accent', glyph: 'arrow'},
   },
-  'skill-people:own': {
-    layout: 'table',
-    label: 'The skills of one person and the next step for each',
-    title: 'Amara Okafor',
-    sub: 'Forklift driver, skills and next steps',
-    tag: ['My skills', 'plain'],
-    rows: [
-      {lead: 'Load handling', sub: 'At target', glyph: 'check', tag: ['3 of 3', 'brand']},
-      {lead: 'Vehicle checks', sub: 'At target', glyph: 'check', tag: ['3 of 3', 'brand']},
-      {lead: 'Site safety', sub: 'Next: First aid at work', glyph: 'arrow', tag: ['2 of 3', 'accent']},
-      {lead: 'Stock systems', sub: 'At target', glyph: 'check', tag: ['2 of 2', 'brand']},
-      {lead: 'Fault reporting', sub: 'At target', glyph: 'check', tag: ['2 of 2', 'brand']},
-    ],
-  },
   'skill-people:team': {
     layout: 'table',
     label: 'A team’s levels in one skill',
@@ -99,19 +62,6 @@ export const skills = {
       {lead: 'Tomasz Nowak', sub: 'Forklift driver', tag: ['3 of 3', 'brand']},
       {lead: 'Leila Haddad', sub: 'Picker', tag: ['2 of 2', 'brand']},
     ],
-  },
-  'skill-map': {
-    layout: 'flow',
-    label: 'A map of skills that build on each other',
-    ground: 'brand',
-    title: 'Skill map, Service',
-    sub: 'Levels of Elif Kaya, Apprentice',
-    before: [{kind: 'start', glyph: 'check', label: 'Pipework', meta: 'level 2, target 2'}],
-    branch: [
-      {when: 'at target', node: {kind: 'step', glyph: 'check', label: 'Electrical safety', meta: 'level 3, target 2'}},
-      {when: 'missing', node: {kind: 'question', glyph: 'arrow', label: 'Refrigerants', meta: 'level 0, target 1'}},
-    ],
-    after: [{kind: 'end', glyph: 'star', label: 'Commissioning', meta: 'level 0, target 1'}],
   },
   'skill-levels': {
     layout: 'outline',
