@@ -72,9 +72,9 @@ const skillReports: Feature = {
     people: 'The latest changes, with evidence',
     rows: [
       ['Commissioning', [9, 15], 'Six more can commission a heat pump alone.', [9, 10, 12, 13, 15]],
-      ['Pipework', [16, 19], 'Three more, all by checklist.', [16, 17, 17, 18, 19]],
-      ['Site safety', [4, 6], 'Two more, both by certificate.', [4, 4, 5, 5, 6]],
-      ['Electrical safety', [17, 17], 'The course in May changed nothing.', [17, 18, 17, 16, 17]],
+      ['Pipework', [16, 19], 'Three more in pipework, by checklist.', [16, 17, 17, 18, 19]],
+      ['Site safety', [4, 6], 'Two more in site safety, by certificate.', [4, 4, 5, 5, 6]],
+      ['Electrical safety', [17, 17], 'As many in electrical safety as before.', [17, 18, 17, 16, 17]],
       ['Refrigerants', [2, 1], 'One certificate expired, and only Lucas is left.', [2, 2, 2, 1, 1]],
     ],
     named: [

@@ -81,10 +81,10 @@ const skillsEngine: Feature = {
     people: 'Below target, the closest first',
     rows: [
       ['Site safety', [3], 'Three of five are below target in site safety.', [2, 3, 2, 1, 1], [3, 3, 2, 2, 2]],
-      ['Vehicle checks', [2], 'Two of three pickers still need these checks.', [3, 3, 1, 0, 0], [3, 3, 1, 1, 1]],
-      ['Fault reporting', [2], 'A driver and a picker are one level short.', [2, 1, 2, 1, 0], [2, 2, 1, 1, 1]],
-      ['Load handling', [1], 'Only Callum is below target. He is new.', [3, 3, 1, 1, 0], [3, 3, 1, 1, 1]],
-      ['Stock systems', [1], 'Only Callum is below target. Leila can teach him.', [2, 2, 3, 2, 1], [2, 2, 2, 2, 2]],
+      ['Vehicle checks', [2], 'Two of three pickers need vehicle checks.', [3, 3, 1, 0, 0], [3, 3, 1, 1, 1]],
+      ['Fault reporting', [2], 'Tomasz and Callum don’t report faults yet.', [2, 1, 2, 1, 0], [2, 2, 1, 1, 1]],
+      ['Load handling', [1], 'In load handling, only Callum is short.', [3, 3, 1, 1, 0], [3, 3, 1, 1, 1]],
+      ['Stock systems', [1], 'Leila can teach Callum the stock systems.', [2, 2, 3, 2, 1], [2, 2, 2, 2, 2]],
     ],
     named: [
       {

@@ -7,8 +7,8 @@ import './styles.module.css';
 
 export type LinkedChartsProps = Extract<FeatureBlock, {kind: 'question'}>;
 
-const ServerCharts = (server as Partial<typeof server>).default;
-const Charts = lazy(() => import('./Charts'));
+const ServerCharts = (server as Partial<typeof server>).Charts;
+const LazyCharts = lazy(() => import('./Charts'));
 
 /** A question that three linked charts answer. They work by style sheet alone, and their HTML is not hydrated. */
 export default function LinkedCharts(question: LinkedChartsProps): ReactNode {
@@ -20,7 +20,7 @@ export default function LinkedCharts(question: LinkedChartsProps): ReactNode {
         <ServerCharts {...question} />
       ) : (
         <Suspense>
-          <Charts {...question} />
+          <LazyCharts {...question} />
         </Suspense>
       )}
     </div>
