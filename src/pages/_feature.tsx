@@ -35,8 +35,9 @@ export default function FeaturePage({data: {facts, feature, category, related}}:
       </PageHero>
       {first}
       {second}
-      <RelatedLinks items={related} title="Related features" />
-      <CallToAction {...(feature.cta ?? category.cta)} />
+      <CallToAction {...(feature.cta ?? category.cta)}>
+        <RelatedLinks items={related} title="Related features" />
+      </CallToAction>
     </Page>
   );
 }

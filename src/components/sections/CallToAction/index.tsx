@@ -5,12 +5,14 @@ import styles from './styles.module.css';
 export interface CallToActionProps {
   title: string;
   description: string;
+  /** Below the band. */
+  children?: ReactNode;
 }
 
-export default function CallToAction({title, description}: CallToActionProps): ReactNode {
+export default function CallToAction({title, description, children}: CallToActionProps): ReactNode {
   return (
     <section className="section no-print">
-      <div className="wrap">
+      <div className="wrap stack">
         <div className={`plate night on-night ${styles.band}`}>
           <div>
             <h2 className="headline-2">{title}</h2>
@@ -20,6 +22,7 @@ export default function CallToAction({title, description}: CallToActionProps): R
             <TrialActions />
           </div>
         </div>
+        {children}
       </div>
     </section>
   );

@@ -24,14 +24,16 @@ export default function FeatureAccordion({title, items, archetype}: FeatureAccor
   return (
     <section className="section tint">
       <div className="wrap">
-        <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
         <div className={clsx(picture && 'split', picture && isFlipped && 'flipped', styles.layout)}>
-          <Accordion
-            closable={false}
-            initial={0}
-            items={items.map((entry) => ({title: entry.title, content: <Entry {...entry} />}))}
-            onOpen={setOpen}
-          />
+          <div className={styles.words}>
+            <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
+            <Accordion
+              closable={false}
+              initial={0}
+              items={items.map((entry) => ({title: entry.title, content: <Entry {...entry} />}))}
+              onOpen={setOpen}
+            />
+          </div>
           {picture && (
             <div className={clsx('sticky', styles.picture)}>
               <Picture {...picture} />

@@ -12,20 +12,18 @@ export interface RelatedLinksProps {
 /** Links to similar pages, in one line where there is room. */
 export default function RelatedLinks({title, items}: RelatedLinksProps): ReactNode {
   return (
-    <section className="section">
-      <div className={`wrap ${styles.line}`}>
-        <h2 className="headline-3">{title}</h2>
-        <ul className="plain-list cluster">
-          {items.map(({title: label, icon, href}) => (
-            <li key={href}>
-              <Link to={href}>
-                <Icon name={icon} size={20} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className={styles.line}>
+      <h2 className="headline-3">{title}</h2>
+      <ul className="plain-list cluster">
+        {items.map(({title: label, icon, href}) => (
+          <li key={href}>
+            <Link to={href}>
+              <Icon name={icon} size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
