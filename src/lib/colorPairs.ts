@@ -57,6 +57,8 @@ export const PAIRS: readonly ColorPair[] = [
   // Product pictures: windows, quiet parts of them, and what is in front of them; a customer's portal.
   ...['ink', 'ink-2', 'ink-3', 'brand', 'accent-ink', 'iris'].flatMap((text) => on('text', text, 'surface quiet')),
   ...['ink', 'ink-2', 'ink-3', 'accent-ink'].flatMap((text) => on('text', text, 'raised')),
+  // The counts of a chart on their strongest background.
+  ...['brand', 'accent'].map((tone) => pair('text', 'ink', `color-mix(in oklab, var(--${tone}) 40%, var(--surface))`)),
   // Paper in pictures on dark pages.
   pair('text', 'night', 'on-night-2'),
   pair('text', 'on-identity', 'identity'),

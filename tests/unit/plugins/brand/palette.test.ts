@@ -129,7 +129,11 @@ const TONES = {
 } as const;
 
 /** Rules without text: decoration in pictures, backgrounds behind cards, and parts hidden from assistive technology. */
-const DECORATION = ['.bar', '.lens', '.ground', '.stage .face', '.gallery > :not(.lead) > .call'];
+const DECORATION = [
+  ...['.bar', '.lens', '.ground', '.stage .face', '.gallery > :not(.lead) > .call', '.call > *', '.detail ul svg'],
+  // Marks of charts; the strongest heat is a declared pair.
+  ...['.mark i', '.change .on', ':is(.units, .stack) .on', '.heat i'],
+];
 
 interface Rule {
   file: string;
