@@ -115,7 +115,7 @@ function contentOf(scene: View): string[] {
       ];
     case 'code':
       return [
-        `“${scene.lines[0]!.trim()}”`,
+        `“${scene.lines[0]!.trim().replace(/[",]/g, '')}”`,
         ...(scene.results ?? []).map(([text, ok]) => detailed(text, ok ? undefined : 'failed')),
       ];
     case 'phone':

@@ -4,8 +4,8 @@ import BrandSwatches from '@theme/BrandSwatches';
 import Page from '@site/src/components/layout/Page';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
-import Capabilities from '@site/src/components/sections/Capabilities';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
+import FeatureBlock from '@site/src/components/sections/FeatureBlock';
 import PageHero from '@site/src/components/sections/PageHero';
 import RelatedLinks from '@site/src/components/sections/RelatedLinks';
 import TrialActions from '@site/src/components/sections/TrialActions';
@@ -13,11 +13,10 @@ import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
 export default function FeaturePage({data: {facts, feature, category, related}}: {data: FeatureData}): ReactNode {
-  const {headline, subheading, seeAlso, heading, accordionFeatures, capabilitiesHeading, keyCapabilities, block} =
-    feature;
+  const {headline, subheading, seeAlso, heading, accordionFeatures} = feature;
   const {archetype} = category;
   const accordion = <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />;
-  const capabilities = <Capabilities block={block} items={keyCapabilities} title={capabilitiesHeading} />;
+  const capabilities = <FeatureBlock feature={feature} />;
   const [first, second] =
     archetype === 'data' || archetype === 'platform' ? [accordion, capabilities] : [capabilities, accordion];
   return (

@@ -1,51 +1,42 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {FeatureBlock, KeyCapability} from '@site/src/content/schema';
+import type {KeyCapability} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
-import AnnotatedScreen from '../AnnotatedScreen';
-import BeforeAfter from '../BeforeAfter';
 import Heading from '../Heading';
-import LearnerWeek from '../LearnerWeek';
-import LinkedCharts from '../LinkedCharts';
 import styles from './styles.module.css';
 
 export interface CapabilitiesProps {
   eyebrow?: string;
   title: string;
   items: readonly KeyCapability[];
-  /** Above the items; a screen has them around it. */
-  block?: FeatureBlock;
+  /** Above the items. */
+  children?: ReactNode;
 }
 
 /** Key capabilities: with pictures on alternating sides, or as short columns of text. */
-export default function Capabilities({eyebrow, title, items, block}: CapabilitiesProps): ReactNode {
+export default function Capabilities({eyebrow, title, items, children}: CapabilitiesProps): ReactNode {
   const isPictured = items.some(hasPicture);
   return (
     <section className="section">
-      <div className={clsx('wrap', block?.kind === 'screen' && styles.board)}>
+      <div className="wrap">
         <Heading eyebrow={eyebrow} title={title} />
-        {block?.kind === 'change' && <BeforeAfter {...block} />}
-        {block?.kind === 'week' && <LearnerWeek {...block} />}
-        {block?.kind === 'screen' && <AnnotatedScreen {...block} items={items} />}
-        {block?.kind === 'question' && <LinkedCharts {...block} />}
-        {block?.kind !== 'screen' && (
-          <ol className={clsx('plain-list', isPictured ? 'stack stack-wide' : 'tiles')}>
-            {items.map((item, index) => (
-              <li className={clsx(isPictured && 'split', isPictured && index % 2 > 0 && 'flipped')} key={item.title}>
-                <div className="muted">
-                  <h3>{item.title}</h3>
-                  <p>{item.description}</p>
+        {children}
+        <ol className={clsx('plain-list', isPictured ? 'stack stack-wide' : 'tiles')}>
+          {items.map((item, index) => (
+            <li className={clsx(isPictured && 'split', isPictured && index % 2 > 0 && 'flipped')} key={item.title}>
+              <div className="muted">
+                <h3>{item.title}</h3>
+                <p>{item.description}</p>
+              </div>
+              {hasPicture(item) && (
+                <div className={styles.picture}>
+                  <Picture {...item} />
                 </div>
-                {hasPicture(item) && (
-                  <div className={styles.picture}>
-                    <Picture {...item} />
-                  </div>
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
+              )}
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );
