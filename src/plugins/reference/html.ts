@@ -1,7 +1,6 @@
 /** The HTML that descriptions of a contract may contain. Contracts are untrusted input. */
 import type {Element, ElementContent, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {Tokenizer} from 'htmlparser2';
 import {codeClass} from '../../lib/shortCode';
 import {escapeHtml} from '../../openapi/escapeHtml';
 
@@ -22,72 +21,15 @@ const BLOCKS = words(
   'blockquote br caption dd details div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary table tbody td tfoot th thead tr ul',
 );
 
+const anyOf = (...sets: ReadonlySet<string>[]) => sets.flatMap((names) => [...names]).join('|');
+const HIDDEN_PARTS = new RegExp(`<!--[^]*?(?:-->|$)|<(${anyOf(HIDDEN)})[\\s/>][^]*?(?:</\\1\\s*>|$)`, 'gi');
+const UNKNOWN_TAG = new RegExp(`<(?![!?]|/?(?:${anyOf(ALLOWED, HEADINGS, TRANSPARENT, HIDDEN)})(?:[\\s/>]|$))`, 'gi');
+
 /**
- * Rewrites the raw HTML between two parts of a Markdown text. Comments and hidden elements go; tags that HTML doesn't
- * know, such as the placeholder `<id>`, are text.
- *
- * @param write.tag writes a known tag
+ * The raw HTML between two parts of a Markdown text, to be read by {@link cleanHtml} with everything around it. Comments
+ * and hidden elements go; tags that HTML doesn't know, such as the placeholder `<id>`, are text.
  */
-function rewrite(source: string, write: {text: (text: string) => string; tag: (tag: string, name: string) => string}) {
-  let written = '';
-  let start = 0;
-  let name = '';
-  let hidden = '';
-  const add = (tag: string) => {
-    const isKnown = ALLOWED.has(name) || HEADINGS.has(name) || TRANSPARENT.has(name);
-    if (!hidden && !HIDDEN.has(name)) written += isKnown ? write.tag(tag, name) : write.text(tag);
-  };
-  const open = (end: number) => add(source.slice(start, end + 1));
-  const read = (from: number, end: number) => {
-    start = from;
-    name = source
-      .slice(start + 1, end)
-      .replace('/', '')
-      .toLowerCase();
-  };
-  const ignore = () => {};
-  const tokenizer = new Tokenizer(
-    // Without the rules for `title` or `textarea`, whose content would be text to the end.
-    {xmlMode: true, decodeEntities: false},
-    {
-      ontext: (from, end) => {
-        if (!hidden) written += write.text(source.slice(from, end));
-      },
-      onopentagname: (from, end) => read(from - 1, end),
-      onopentagend: (end) => {
-        open(end);
-        if (!hidden && HIDDEN.has(name)) hidden = name;
-      },
-      onselfclosingtag: open,
-      onclosetag: (from, end) => {
-        read(from - 2, end);
-        add(`${source.slice(start, end)}>`);
-        if (name === hidden) hidden = '';
-      },
-      onattribdata: ignore,
-      onattribend: ignore,
-      onattribentity: ignore,
-      onattribname: ignore,
-      oncdata: ignore,
-      oncomment: ignore,
-      ondeclaration: ignore,
-      onend: ignore,
-      onprocessinginstruction: ignore,
-      ontextentity: ignore,
-    },
-  );
-  tokenizer.write(source);
-  tokenizer.end();
-  return written;
-}
-
-/** Raw HTML with unknown tags as text, to be read by {@link cleanHtml} with everything around it. */
-export const knownHtml = (source: string): string =>
-  rewrite(source, {text: (text) => text.replaceAll('<', '&lt;'), tag: (tag) => tag});
-
-/** The text of raw HTML, with a line for each block. */
-export const htmlText = (source: string): string =>
-  rewrite(source, {text: (text) => text, tag: (_, name) => (BLOCKS.has(name) ? '\n' : '')});
+export const knownHtml = (source: string): string => source.replace(HIDDEN_PARTS, '').replace(UNKNOWN_TAG, '&lt;');
 
 export interface Cleaning {
   /** The address of a link; null if it must not be one. */
@@ -100,6 +42,16 @@ export interface Cleaning {
 
 const textIn = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
+
+/** The text of HTML, with a line for each block. */
+export function htmlText(html: string): string {
+  const text = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    const content = 'children' in node ? node.children.map(text).join('') : '';
+    return node.type === 'element' && BLOCKS.has(node.tagName) ? `\n${content}\n` : content;
+  };
+  return text(fromHtml(html, {fragment: true}));
+}
 
 const holdsBlocks = ({children}: Element): boolean =>
   children.some(

@@ -1,4 +1,4 @@
-import {Marked, type Token, type Tokens} from 'marked';
+import {Marked} from 'marked';
 import {decode} from '../../openapi/decode';
 import type {Rendering} from '../../openapi/page';
 import {escapeHtml} from '../../openapi/escapeHtml';
@@ -10,6 +10,15 @@ export interface MarkdownOptions {
   /** Address of `operation/ID` or `tag/NAME`. */
   targetHref?: (target: string) => string | undefined;
 }
+
+const marked = new Marked({
+  async: false,
+  renderer: {
+    html: ({text}) => knownHtml(text),
+    image: ({text}) => escapeHtml(text),
+    checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
+  },
+});
 
 /** A link to an operation or tag as other generators have it. */
 const TARGET = /^#(?:tag\/[^/]+\/)?((?:operation|tag)\/.+)$/;
@@ -29,14 +38,6 @@ export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): R
     return href.startsWith('#') ? href : null;
   };
   const namedHref = (name: string) => targetHref?.(`operation/${name}`);
-  const marked = new Marked({
-    async: false,
-    renderer: {
-      html: ({text}) => knownHtml(text),
-      image: ({text}) => escapeHtml(text),
-      checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
-    },
-  });
   // Many pages repeat the description of the same component.
   const cache = new Map<string, string>();
   const html: Rendering['html'] = (source, level) => {
@@ -51,34 +52,18 @@ export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): R
   return {html, line: firstLine};
 }
 
-/** Reads Markdown for its text. */
-const plain = new Marked();
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The first paragraph or heading of a description as one line of plain text; empty if there is none. */
 export function firstLine(source: string, types: readonly string[] = ['paragraph', 'heading', 'text']): string {
-  for (const block of plain.lexer(source)) {
-    const lines = block.type === 'html' ? textOf(block).split('\n') : types.includes(block.type) ? [textOf(block)] : [];
-    const found = lines.map((line) => line.replace(/\s+/g, ' ').trim()).find(Boolean);
+  for (const block of marked.lexer(source)) {
+    if (block.type !== 'html' && !types.includes(block.type)) continue;
+    const text = htmlText(marked.parser([block]));
+    const found = (block.type === 'html' ? text.split('\n') : [text]).map(oneLine).find(Boolean);
     if (found) return found;
   }
   return '';
 }
 
 /** A description as plain text on one line. */
-export const plainText = (source: string): string =>
-  plain.lexer(source).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
-
-/** Tokens whose children are blocks; the children of others are parts of one line. */
-const CONTAINERS = new Set(['list_item', 'blockquote']);
-
-function textOf(token: Token): string {
-  if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' ');
-  if (token.type === 'table') {
-    const {header, rows} = token as Tokens.Table;
-    return [...header, ...rows.flat()].map(({tokens}) => tokens.map(textOf).join('')).join(' ');
-  }
-  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join(CONTAINERS.has(token.type) ? ' ' : '');
-  if (token.type === 'br') return ' ';
-  if (token.type === 'html') return htmlText(token.raw);
-  return 'text' in token && typeof token.text === 'string' ? token.text : '';
-}
+export const plainText = (source: string): string => oneLine(htmlText(marked.parse(source, {async: false})));
