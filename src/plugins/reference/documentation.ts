@@ -1,34 +1,19 @@
 /** The list of the documentation's pages, from the contract and the guides. */
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {fillFrontMatter} from '../../config/tokens';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
 import type {Documentation, PageEntry, SectionEntry} from '../../lib/documentation';
 import type {Generated} from './generate';
 
-const GUIDES_DIR = 'docs/guides';
-
-/** The guides in the order of their positions. */
-export async function guideEntries(siteDir: string): Promise<PageEntry[]> {
-  const dir = path.join(siteDir, GUIDES_DIR);
-  const files = (await fs.readdir(dir)).filter((file) => file.endsWith('.md'));
-  const guides = await Promise.all(
-    files.map(async (file) => {
-      const filePath = path.join(dir, file);
-      const fileContent = await fs.readFile(filePath, 'utf8');
-      const {frontMatter} = await fillFrontMatter({
-        filePath,
-        fileContent,
-        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-      });
-      return {
-        label: String(frontMatter.sidebar_label ?? frontMatter.title),
-        href: `/developer/guides/${path.basename(file, '.md')}`,
-        position: Number(frontMatter.sidebar_position),
-      };
-    }),
-  );
-  return guides.sort((a, b) => a.position - b.position).map(({label, href}) => ({label, href}));
+/** The guides in the order of their positions; none next to a contract other than ours. */
+export function guideEntries(allContent: AllContent): PageEntry[] {
+  const guides = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent | undefined;
+  const docs = guides?.loadedVersions[0]!.docs ?? [];
+  return [...docs]
+    .sort((a, b) => a.sidebarPosition! - b.sidebarPosition!)
+    .map(({slug, title, frontMatter}) => ({
+      label: frontMatter.sidebar_label ?? title,
+      href: `/developer/guides${slug}`,
+    }));
 }
 
 /** The list for one contract. */

@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import {HAS_GUIDES} from '../../config/reference';
 import {generatedIn} from './docs';
 import {documentationOf, guideEntries} from './documentation';
 
@@ -15,7 +14,7 @@ export default function referencePlugin({siteDir, baseUrl}: LoadContext): Plugin
       const {contract, reference} = generated;
       // For the sandbox, which reads the contract itself.
       await createData('contract.json', contract);
-      await createData('documentation.json', documentationOf(generated, HAS_GUIDES ? await guideEntries(siteDir) : []));
+      await createData('documentation.json', documentationOf(generated, guideEntries(allContent)));
       addRoute({
         path: normalizeUrl([baseUrl, '/developer']),
         component: '@site/src/pages/_developer.tsx',
