@@ -70,11 +70,11 @@ describe('the build stops', () => {
   test.each([
     ['bad YAML', 'bad.yaml', GOOD.replace('paths:', 'paths: ['), 5, 'yaml-syntax'],
     ['an empty file', 'empty.yaml', '\n  \n', 1, 'empty-file'],
-    ['a list', 'list.yaml', '- a\n', 1, 'no-document'],
+    ['a list', 'list.yaml', '- a\n', 1, 'openapi-version'],
     ['OpenAPI 3.2', 'newer.yaml', GOOD.replace('3.0.3', '3.2.0'), 1, 'openapi-version'],
     ['Swagger 2.0', 'older.yaml', GOOD.replace('openapi: 3.0.3', "swagger: '2.0'"), 1, 'openapi-version'],
     ['a query in a path', 'query.yaml', GOOD.replace('/things:', '/things?all=yes:'), 16, 'path-not-include-query'],
-    ['an unknown anchor', 'anchor.yaml', GOOD.replace(SCHEMA, "{$ref: '#thing'}"), 15, 'schema-reference'],
+    ['an unknown anchor', 'anchor.yaml', GOOD.replace(SCHEMA, "{$ref: '#thing'}"), 15, 'no-unresolved-refs'],
     [
       'properties that contain themselves',
       'endless.yaml',
@@ -108,7 +108,6 @@ describe('the build stops', () => {
         [9, 'contract/http-names', '#/paths/~1things~1{id}/get/parameters/0/name'],
       ]),
     );
-    expect(problems.find(({rule}) => rule === 'no-unresolved-refs')!.message).toContain('#/components/schemas/Things');
   });
 
   test('at an error in a referenced file, and names that file', async () => {

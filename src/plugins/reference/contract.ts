@@ -9,9 +9,8 @@ import {CONTRACT_BUNDLE, isForeignContract} from '../../config/reference';
 import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
 import {plainError} from '../../lib/plainError';
-import {targetOf, type OpenApiDocument} from '../../openapi/document';
-import {objectOf} from '../../openapi/json';
-import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE, type Files} from './contractFiles';
+import type {OpenApiDocument} from '../../openapi/document';
+import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE} from './contractFiles';
 import {formatProblem, type ContractProblem} from './problem';
 
 const OUR_RULES = 'redocly.yaml';
@@ -49,22 +48,12 @@ interface LintReport {
   }[];
 }
 
-const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn', files: Files['files']): ContractProblem[] =>
+const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn'): ContractProblem[] =>
   problems
     .filter(({severity}) => severity === wanted)
     .map(({ruleId, message, location: [place]}) => {
-      const file = path.normalize(place!.source.ref);
-      const {pointer = '#', start} = place!;
-      const {$ref} = objectOf(targetOf(objectOf(files.get(path.resolve(file))?.parsed), pointer));
-      return {
-        file,
-        line: start.line,
-        rule: ruleId,
-        // Redocly doesn't say which.
-        message:
-          typeof $ref === 'string' ? message.replace(/^Can't resolve \$ref/, (found) => `${found} ${$ref}`) : message,
-        ...(place!.pointer && {pointer}),
-      };
+      const {source, start, pointer} = place!;
+      return {file: path.normalize(source.ref), line: start.line, rule: ruleId, message, ...(pointer && {pointer})};
     });
 
 export interface Reading {
@@ -86,13 +75,11 @@ export interface Reading {
 export async function readContract(file: string): Promise<Reading> {
   await fs.mkdir('.cache', {recursive: true});
   const work = await fs.mkdtemp(path.join('.cache', 'redocly-'));
-  const [plain, marked, bundled] = [
-    path.join(work, 'plain'),
-    path.join(work, 'marked'),
-    path.join(work, 'bundle.json'),
-  ];
+  const plain = path.join(work, 'plain');
+  const marked = path.join(work, 'marked');
+  const bundled = path.join(work, 'bundle.json');
   try {
-    const {files, problems: refused} = await copyContract(file, plain, marked);
+    const refused = await copyContract(file, plain, marked);
     if (refused.length > 0) return {problems: refused, warnings: []};
     const rules = ['--config', isForeignContract(file) ? FOREIGN_RULES : OUR_RULES];
     const [lint, bundle] = await Promise.all([
@@ -104,7 +91,7 @@ export async function readContract(file: string): Promise<Reading> {
       text.replaceAll(plain, folder).replaceAll(marked, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
     if (!lint.stdout.trim()) throw new Error(`${file} could not be linted:\n${original(lint.stderr)}`);
     const report = JSON.parse(original(lint.stdout)) as LintReport;
-    const [problems, warnings] = [problemsIn(report, 'error', files), problemsIn(report, 'warn', files)];
+    const [problems, warnings] = [problemsIn(report, 'error'), problemsIn(report, 'warn')];
     if (problems.length > 0) return {problems, warnings};
     if (bundle.code !== 0) throw new Error(`${file} could not be bundled:\n${original(bundle.stderr)}`);
     const document = JSON.parse(original(await fs.readFile(bundled, 'utf8'))) as OpenApiDocument;

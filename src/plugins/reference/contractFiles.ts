@@ -104,19 +104,15 @@ const writtenAt = (document: Document, ...steps: string[]): string | undefined =
 function rootProblems(file: ContractFile): ContractProblem[] {
   const {parsed, document} = file;
   if (parsed === null) return [problemAt(file, 'empty-file', 'The file is empty.', [])];
-  if (!isObject(parsed)) return [problemAt(file, 'no-document', 'The file is not an OpenAPI document.', [])];
-  const version = writtenAt(document, 'openapi');
-  if (version !== undefined && /^3\.[01](?:\.\d|$)/.test(version)) return [];
-  const wanted = 'The document must be OpenAPI 3.0 or 3.1';
-  if (version !== undefined) return [problemAt(file, 'openapi-version', `${wanted}; found ${version}.`, ['openapi'])];
-  const message =
-    parsed.swagger === undefined
-      ? `${wanted}, and say so in a line such as openapi: 3.1.0.`
-      : `${wanted}, but this is Swagger ${writtenAt(document, 'swagger')}. Convert it first, for example with https://converter.swagger.io.`;
-  return [problemAt(file, 'openapi-version', message, parsed.swagger === undefined ? [] : ['swagger'])];
+  const [openapi, swagger] = [writtenAt(document, 'openapi'), writtenAt(document, 'swagger')];
+  if (openapi !== undefined && /^3\.[01](?:\.\d|$)/.test(openapi)) return [];
+  const found =
+    openapi ?? (swagger === undefined ? 'no version' : `Swagger ${swagger}, which has to be converted first`);
+  const message = `The document must be OpenAPI 3.0 or 3.1, and say so in a line such as openapi: 3.1.0; found ${found}.`;
+  return [problemAt(file, 'openapi-version', message, openapi === undefined ? [] : ['openapi'])];
 }
 
-export interface Files {
+interface Files {
   /** By absolute path, the root file first. */
   files: Map<string, ContractFile>;
   /** What cannot be read. */
@@ -184,26 +180,24 @@ function markedNumbers({document}: ContractFile): Edits {
  * with the lines of the original, and one to bundle, in which numbers are marked.
  *
  * @param rootFile path of the root file
- * @returns with the problems: a contract that cannot be read, and references that are refused
+ * @returns the problems of a contract that cannot be read, and references that are refused
  */
-export async function copyContract(rootFile: string, plain: string, marked: string): Promise<Omit<Files, 'refused'>> {
+export async function copyContract(rootFile: string, plain: string, marked: string): Promise<ContractProblem[]> {
   const root = path.resolve(rootFile);
   const {files, problems, refused} = await readFiles(root);
   const edits = new Map([...files.keys()].map((at): [string, Edits] => [at, new Map()]));
-  for (const {file: at, at: steps, keyword, reference, problem} of schemaReferences(
-    new Map([...files].map(([at, {parsed}]) => [at, parsed])),
-  )) {
+  const parsed = new Map([...files].map(([at, file]) => [at, file.parsed]));
+  for (const {file: at, at: steps, keyword, reference} of schemaReferences(parsed)) {
     const file = files.get(at)!;
     // Nothing is found in an alias, but where it is written.
     const pair = pairAt(nodeAt(file.document, steps.slice(0, -1)), keyword);
-    if (problem !== undefined) problems.push(problemAt(file, 'schema-reference', problem, steps));
-    if (problem === undefined && !pair) continue;
+    if (!pair) continue;
     refused.delete(placeOf(at, steps));
-    replace(edits.get(at)!, pair?.key, JSON.stringify('$ref'));
-    replace(edits.get(at)!, pair?.value, JSON.stringify(reference));
+    replace(edits.get(at)!, pair.key, JSON.stringify('$ref'));
+    replace(edits.get(at)!, pair.value, JSON.stringify(reference));
   }
   problems.push(...refused.values());
-  if (problems.length > 0) return {files, problems};
+  if (problems.length > 0) return problems;
 
   for (const [at, file] of files) {
     const {source, document} = file;
@@ -224,5 +218,5 @@ export async function copyContract(rootFile: string, plain: string, marked: stri
       await fs.writeFile(copy, edited(source, all).replaceAll(EXTERNAL_VALUE, HIDDEN_VALUE));
     }
   }
-  return {files, problems};
+  return [];
 }
