@@ -10,8 +10,7 @@ import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
 import {plainError} from '../../lib/plainError';
 import type {OpenApiDocument} from '../../openapi/document';
-import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE} from './contractFiles';
-import {formatProblem, type ContractProblem} from './problem';
+import {copyContract, EXTERNAL_VALUE, formatProblem, HIDDEN_VALUE, type ContractProblem} from './contractFiles';
 
 const OUR_RULES = 'redocly.yaml';
 const FOREIGN_RULES = 'openapi/foreign.yaml';

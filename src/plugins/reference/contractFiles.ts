@@ -8,8 +8,22 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document
 import {decode} from '../../openapi/decode';
 import {referenceTo} from '../../openapi/document';
 import {entries, isObject, markedNumber} from '../../openapi/json';
-import type {ContractProblem} from './problem';
 import {schemaReferences} from './schemaIds';
+
+/** An error in a contract, with its location. */
+export interface ContractProblem {
+  /** Path from the working directory. */
+  file: string;
+  line: number;
+  rule: string;
+  message: string;
+  /** JSON pointer within the file, such as `#/paths/~1things/get`. */
+  pointer?: string;
+}
+
+/** A problem on one line, as builds and commands print it. */
+export const formatProblem = ({file, line, rule, message, pointer}: ContractProblem): string =>
+  `${file}:${line}: ${rule}: ${message.replaceAll('\n', ' ')}${pointer ? ` (${pointer})` : ''}`;
 
 /** `externalValue` and its name in the copy: Redocly would load the address, which is a link for readers. */
 export const EXTERNAL_VALUE = 'externalValue';

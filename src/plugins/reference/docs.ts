@@ -3,15 +3,26 @@ import path from 'node:path';
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {siteSettings} from '../../config/environment';
+import {REFERENCE_DIR} from '../../config/reference';
 import {keepLastGood} from '../development/keepLastGood';
 import {type Generated, referenceGenerator} from './generate';
 import {DOCS_ID} from './generator';
-import {watchedFiles} from './watched';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
 interface Content extends LoadedContent {
   generated: Generated;
+}
+
+/**
+ * Patterns of the files whose changes regenerate the reference while `docusaurus start` runs: all YAML and JSON in the
+ * contract's folder. Folders that start, build or installation write to are left out, because a contract in the project
+ * folder would otherwise be regenerated without end.
+ */
+function watchedFiles(siteDir: string, openapiFile: string): string[] {
+  const folder = path.relative(siteDir, path.resolve(siteDir, path.dirname(openapiFile))) || '.';
+  const written = [`${folder}/**/{node_modules,.cache,.docusaurus}`, 'build', REFERENCE_DIR];
+  return [`${folder}/**/*.{yaml,yml,json}`, ...written.map((dir) => `!${dir}/**`)];
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Turns the overview of a contract into pages: titles, descriptions, and the data that each page loads. */
-import {brotliCompressSync, constants} from 'node:zlib';
 import {openContract} from '../../openapi/contract';
 import type {OpenApiDocument} from '../../openapi/document';
 import type {Json} from '../../openapi/json';
@@ -20,9 +19,8 @@ import {exampleRequest} from '../../lib/console/sample';
 import {shorten} from '../../lib/text';
 import {firstLine, markdownRenderer} from './markdown';
 
-/** Above this number of operations, or of their bytes when compressed, the overview lists them instead of showing them in full. */
-const MAX_FULL_OPERATIONS = 60;
-const MAX_FULL_BYTES = 5700;
+/** Above this length of their JSON, the overview lists operations instead of showing them in full. */
+const MAX_FULL_LENGTH = 60_000;
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
@@ -86,10 +84,6 @@ const namingApi = (api: string, {title, description}: PageDescription): PageDesc
   return {title, description: named.length > MAX_DESCRIPTION ? description : named};
 };
 
-/** Bytes of data as hosts send it. The best quality would take seconds for a large contract, and gains little. */
-const compressedSize = (data: unknown): number =>
-  brotliCompressSync(JSON.stringify(data), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
-
 /** An operation as the overview shows it: credentials, servers, caveats, errors and more samples are on its own page. */
 const overviewOperation = ({
   id,
@@ -145,11 +139,10 @@ export function referencePages(
     };
   };
 
-  const count = tags.flatMap(({operations}) => operations).length;
-  const inFull = (count <= MAX_FULL_OPERATIONS ? tags : []).map(({operations}) =>
+  const inFull = tags.map(({operations}) =>
     operations.map((operation) => overviewOperation(operationOf(operation, SECTION_LEVEL))),
   );
-  const isFull = inFull.length > 0 && compressedSize(inFull) <= MAX_FULL_BYTES;
+  const isFull = JSON.stringify(inFull).length <= MAX_FULL_LENGTH;
 
   return {
     overview: {
