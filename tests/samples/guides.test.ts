@@ -9,12 +9,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {buffer} from 'node:stream/consumers';
+import type {Code} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {fillGuide, siteTokens} from '../../src/config/tokens';
 import {variableOf} from '../../src/lib/samples/credentials';
 import {overviewOf} from '../../src/openapi/overview';
 import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument} from '../../src/sandbox';
-import {guideSteps, type TreeNode} from '../../src/plugins/guides/steps';
+import {guideSteps} from '../../src/plugins/guides/steps';
 import {serve, type TestServer} from '../support/server';
 import {ourContract} from '../unit/support/contract';
 import {readContract} from '../unit/support/sandbox';
@@ -33,9 +34,9 @@ const slugs = new Map(overviewOf(contract).tags.flatMap((tag) => tag.operations.
 async function readGuide(file: string): Promise<{file: string; snippets: Snippet[]}> {
   const filePath = path.join(GUIDES, file);
   const snippets = snippetsIn(fillGuide({filePath, fileContent: await readFile(filePath, 'utf8')}));
-  const blocks = snippets.map(({language: lang, meta, text: value}): TreeNode => ({type: 'code', lang, meta, value}));
+  const blocks = snippets.map(({language: lang, meta, text: value}): Code => ({type: 'code', lang, meta, value}));
   guideSteps(() => contract)({type: 'root', children: blocks}, {path: filePath});
-  const shown = snippets.map((snippet, at) => ({...snippet, language: blocks[at]!.lang!, text: blocks[at]!.value!}));
+  const shown = snippets.map((snippet, at) => ({...snippet, language: blocks[at]!.lang!, text: blocks[at]!.value}));
   return {file, snippets: shown};
 }
 

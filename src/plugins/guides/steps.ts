@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {CONTRACT_BUNDLE} from '../../config/reference';
 import {attributesOf} from '../../lib/codeMeta';
 import {didYouMean} from '../../lib/didYouMean';
@@ -12,21 +14,7 @@ import {entries, isObject} from '../../openapi/json';
 import {isJsonType} from '../../openapi/media';
 import {overviewOf} from '../../openapi/overview';
 
-/** The properties of a Markdown syntax tree that are used here. */
-export interface TreeNode {
-  type: string;
-  lang?: string | null;
-  meta?: string | null;
-  value?: string;
-  data?: {hProperties?: Record<string, string>};
-  position?: {start: {line: number}};
-  children?: TreeNode[];
-}
-
 const contractOfBuild = (): OpenApiDocument => JSON.parse(readFileSync(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument;
-
-const codeBlocks = (node: TreeNode): TreeNode[] =>
-  node.type === 'code' ? [node] : (node.children ?? []).flatMap(codeBlocks);
 
 const unknown = (problem: string, name: string, known: readonly string[]): Error =>
   new Error(`${problem} ${JSON.stringify(name)}${didYouMean(name, known)}`);
@@ -84,7 +72,7 @@ function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<
   checkFields(contract, operation.body?.media[0]?.schema, body);
 
   const used: string[] = [];
-  const visit = ({name, path: at}: steps.SavedReference, example: unknown) => {
+  const use = ({name, path: at}: steps.SavedReference, example: unknown) => {
     const earlier = saved.get(name);
     if (!earlier) throw unknown('no earlier step saves', name, [...saved.keys()]);
     const response = responseExample(contract, earlier);
@@ -94,8 +82,8 @@ function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<
     if (example === undefined || example === '') throw new Error(`{${name}.${at}} needs an example in the contract`);
     used.push(name);
   };
-  for (const {name, example} of operation.parameters) steps.mapReferences(values[name], example, visit);
-  steps.mapReferences(body, exampleBody, visit);
+  for (const {name, example} of operation.parameters) steps.mapReferences(values[name], example, use);
+  steps.mapReferences(body, exampleBody, use);
   return [...new Set(used)];
 }
 
@@ -107,10 +95,12 @@ function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<
  */
 export const guideSteps =
   (read: () => OpenApiDocument = contractOfBuild) =>
-  (tree: TreeNode, file: {path: string}): void => {
-    const blocks = codeBlocks(tree)
-      .map((block) => ({block, attributes: attributesOf(block.meta ?? '')}))
-      .filter(({attributes}) => attributes.run !== undefined);
+  (tree: Root, file: {path: string}): void => {
+    const blocks: {block: Code; attributes: Record<string, string>}[] = [];
+    visit(tree, 'code', (block) => {
+      const attributes = attributesOf(block.meta ?? '');
+      if (attributes.run !== undefined) blocks.push({block, attributes});
+    });
     if (blocks.length === 0) return;
     const contract = openContract(read());
     const operations = overviewOf(contract.document).tags.flatMap((tag) => tag.operations);
@@ -118,7 +108,7 @@ export const guideSteps =
     const summaryOf = (id: string) => operations.find((operation) => operation.id === id)!.summary;
     for (const {block, attributes} of blocks) {
       try {
-        const source = sourceOf(block.value ?? '', attributes);
+        const source = sourceOf(block.value, attributes);
         const uses = check(contract, source, saved).map((name) => ({name, summary: summaryOf(saved.get(name)!)}));
         const {slug, summary} = operations.find(({id}) => id === source.run)!;
         const step: steps.GuideStep = {...source, slug, summary, uses};

@@ -1,5 +1,6 @@
+import type {Code, Root} from 'mdast';
 import {expect, it} from 'vitest';
-import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
+import {guideSteps} from '../../../src/plugins/guides/steps';
 import {consoleOperation} from '../../../src/lib/console/operation';
 import {draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
 import {openContract} from '../../../src/openapi/contract';
@@ -8,21 +9,21 @@ import {ourContract} from '../support/contract';
 
 const contract = ourContract();
 
-const code = (meta: string, value = '', line = 1): TreeNode => ({
-  type: 'code',
-  lang: 'json',
-  meta,
-  value,
-  position: {start: {line}},
-});
+const code = (meta: string, value = '', line = 1): Code => {
+  const point = {line, column: 1};
+  return {type: 'code', lang: 'json', meta, value, position: {start: point, end: point}};
+};
 
 /** Runs the plugin over the blocks of a guide, which it changes. */
-function guide(...blocks: TreeNode[]): TreeNode[] {
-  guideSteps(() => contract)({type: 'root', children: [{type: 'list', children: blocks}]}, {path: 'docs/guides/g.md'});
+function guide(...blocks: Code[]): Code[] {
+  guideSteps(() => contract)(
+    {type: 'root', children: [{type: 'blockquote', children: blocks}]},
+    {path: 'docs/guides/g.md'},
+  );
   return blocks;
 }
 
-const stepOf = ({data}: TreeNode): GuideStep => JSON.parse(data!.hProperties!.step!);
+const stepOf = ({data}: Code): GuideStep => JSON.parse(data!.hProperties!.step as string);
 
 const CREATE = code('run="createUser" save="user"');
 const ENROL = '{"user_id": "{user.data.id}", "course_id": "crs_1"}';
@@ -64,7 +65,7 @@ it.each([
     [structuredClone(CREATE), code('run="getLearnerProgress" id="{user.data.ids}"')],
     'the response of createUser has no "data.ids"; did you mean "data.id"?',
   ],
-] as [string, TreeNode[], string][])('stops at a step that names %s that does not exist', (_, blocks, fault) =>
+] as [string, Code[], string][])('stops at a step that names %s that does not exist', (_, blocks, fault) =>
   expect(() => guide(...blocks)).toThrow(fault),
 );
 
@@ -74,6 +75,6 @@ it('stops at a reference without an example, because the page has nothing to sho
   media.schema = {properties: {user_id: {}, course_id: {}}};
   media.examples = {bare: {value: {course_id: 'crs_1'}}};
   const blocks = [structuredClone(CREATE), code('run="enrolInCourse"', ENROL)];
-  const tree = {type: 'root', children: blocks};
+  const tree: Root = {type: 'root', children: blocks};
   expect(() => guideSteps(() => bare)(tree, {path: 'g.md'})).toThrow('{user.data.id} needs an example in the contract');
 });
