@@ -43,14 +43,13 @@ async function main(): Promise<void> {
   await attempt(() => siteSettings());
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
-    const {content, errors, warnings} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
+    const {content, errors} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
     if (errors.length > 0) problems.push(formatErrors(errors));
     const habits = errors.length > 0 ? [] : habitsIn(files, content.brand.name);
     if (habits.length > 0)
       (prose.severity === 'error' ? problems : hints).push(
         `House style (${prose.severity ?? 'warn'}, see prose.config.ts):\n${habits.join('\n')}`,
       );
-    if (warnings.length > 0) hints.push(formatErrors(warnings, 'Long text'));
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {
       const {solutions, features, competitors, integrations} = content;

@@ -2,6 +2,10 @@
 import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
+import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
+import type {HomeContent} from '../../content/home';
+import type {SearchContent} from '../../content/search';
+import type {SecurityContent} from '../../content/security';
 import {ICON_NAMES} from '../../content/icons';
 import {MINIMUMS} from '../../content/minimums';
 import {SEEDS} from '../../content/scenes';
@@ -9,7 +13,6 @@ import {didYouMean} from '../../lib/didYouMean';
 import {hasLoneSurrogate} from '../../lib/surrogates';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts} from '../../lib/tokens';
-import type {Content} from './types';
 import {inTableOrder, strongerIn} from './comparisonRows';
 import type {PageFile, RawFile} from './load';
 import {entriesWithFile, readPicture} from './pictures';
@@ -23,11 +26,11 @@ export interface ContentError {
 }
 
 /** `file: field: rule; found value`, one line per error. */
-export function formatErrors(errors: readonly ContentError[], what = 'Invalid content'): string {
+export function formatErrors(errors: readonly ContentError[]): string {
   const lines = errors.map(
     ({file, field, found, rule}) => `  ${path.posix.join('src/content', file)}: ${field}: ${rule}; found ${found}`,
   );
-  return `${what} in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
+  return `Invalid content in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
 }
 
 /** Schemas of folders with one record in each file; a record with a slug has it as its file name. */
@@ -61,6 +64,11 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
 };
 
 type Keys = readonly PropertyKey[];
+
+/** Titles and descriptions of fixed pages by path. */
+interface Metadata {
+  pages: Record<string, schema.PageMetadata>;
+}
 
 /** A path within a record, such as `page.faq[2].answer`. */
 const fieldName = (keys: Keys): string =>
@@ -164,7 +172,6 @@ class Records {
   private readonly records = new Map<string, unknown>();
   private readonly names: readonly string[];
   readonly errors: ContentError[] = [];
-  readonly warnings: ContentError[] = [];
 
   constructor(files: readonly RawFile[]) {
     this.names = files.map(({file}) => file);
@@ -257,64 +264,36 @@ function checkReferences(records: Records): void {
     const others = features.filter((name) => name !== slug);
     related.forEach((other, index) => oneOf(file, ['related', index], other, others, 'another feature'));
   }
-  const featured = records.get<Content['home']>('home.ts')?.featured.slugs ?? [];
+  const featured = records.get<HomeContent>('home.ts')?.featured.slugs ?? [];
   featured.forEach((slug, index) => oneOf('home.ts', ['featured', 'slugs', index], slug, features, 'a feature'));
 }
 
-interface TitledPage {
-  file: string;
-  /** The fields of its title and description. */
-  fields: Readonly<Record<'title' | 'description', Keys>>;
-  title: string;
-  description: string;
-}
-
-/** Every page with its title and description. */
-function titledPages(records: Records): TitledPage[] {
-  const {pages = {}} = records.get<{pages: Content['metadata']}>('metadata.ts') ?? {};
-  const inFolder = (folder: string) =>
-    records.in<schema.Feature>(folder).map(([file, {title, description}]) => ({
-      file,
-      fields: {title: ['title'], description: ['description']},
-      ...{title, description},
-    }));
+/** The titles or descriptions of all pages, with their places. */
+function metadataOf(records: Records, kind: 'title' | 'description'): {file: string; keys: Keys; text: string}[] {
+  const {pages = {}} = records.get<Metadata>('metadata.ts') ?? {};
+  const inFolder = (folder: string, key: string = kind) =>
+    records.in<Record<string, string>>(folder).map(([file, record]) => ({file, keys: [key], text: record[key]!}));
   return [
-    ...Object.entries(pages).map(([page, {title, description}]) => ({
+    ...Object.entries(pages).map(([page, entry]) => ({
       file: 'metadata.ts',
-      fields: {title: ['pages', page, 'title'], description: ['pages', page, 'description']},
-      ...{title, description},
+      keys: ['pages', page, kind],
+      text: entry[kind],
     })),
-    ...['solutions', 'featureCategories', 'features'].flatMap(inFolder),
-    ...records.in<schema.Competitor>('comparisons').map(([file, {headline, subheading}]) => ({
-      file,
-      fields: {title: ['headline'], description: ['subheading']},
-      ...{title: headline, description: subheading},
-    })),
+    ...['solutions', 'featureCategories', 'features'].flatMap((folder) => inFolder(folder)),
+    ...inFolder('comparisons', kind === 'title' ? 'headline' : 'subheading'),
   ];
 }
 
-/** What search engines show, in characters. They shorten the rest, which is no reason to stop a build. */
-const SHOWN = {title: 60, description: 160};
-
 /**
- * Titles and descriptions are unique across the site, and short enough for search engines. A text used twice is reported
- * at both places: only the author knows which one is the copy.
+ * Titles and descriptions are unique across the site. A text used twice is reported at both places: only the author knows
+ * which one is the copy.
  */
 function checkMetadata(records: Records): void {
-  const pages = titledPages(records);
-  const name = records.get<schema.Brand>('brand.ts')?.name;
-  for (const kind of ['title', 'description'] as const) {
-    for (const page of pages) {
-      const others = pages.filter((other) => other !== page && other[kind] === page[kind]);
-      const users = others.map(({file, fields}) => `${file}: ${fieldName(fields[kind])}`).join(', ');
-      if (users) records.add(page.file, page.fields[kind], page[kind], `must be unique; also used in ${users}`);
-    }
-  }
-  for (const {file, fields, title, description} of name ? pages : []) {
-    const shown = {title: `${title} | ${name}`, description};
-    for (const kind of ['title', 'description'] as const) {
-      const rule = `should be at most ${SHOWN[kind]} characters${kind === 'title' ? ' with the product name' : ''}`;
-      if (shown[kind].length > SHOWN[kind]) records.warnings.push(errorAt(file, fields[kind], shown[kind], rule));
+  for (const texts of [metadataOf(records, 'title'), metadataOf(records, 'description')]) {
+    for (const own of texts) {
+      const others = texts.filter((other) => other !== own && other.text === own.text);
+      const users = others.map(({file, keys}) => `${file}: ${fieldName(keys)}`).join(', ');
+      if (users) records.add(own.file, own.keys, own.text, `must be unique; also used in ${users}`);
     }
   }
 }
@@ -324,7 +303,7 @@ function checkMetadata(records: Records): void {
  * header and footer lead to a page. Links to the documentation are left to the build.
  */
 function checkPages(records: Records, pages: readonly PageFile[]): void {
-  const metadata = records.get<{pages: Content['metadata']}>('metadata.ts')?.pages;
+  const metadata = records.get<Metadata>('metadata.ts')?.pages;
   for (const {path: page, file, frontMatter} of pages) {
     const missing = frontMatter ? ['title', 'description'].filter((name) => !frontMatter[name]) : [];
     for (const name of missing)
@@ -370,13 +349,13 @@ function measurePictures(records: Records, staticDir: string): void {
 const byOrder = <T extends {slug: string; order: number}>(records: readonly T[]): T[] =>
   [...records].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 
-/** All records in page order, if none has an error. */
-function assemble(records: Records): Content {
+/** All records in page order, if none has an error: what routes, menus and rules are computed from. */
+function assemble(records: Records) {
   const featureCategories = byOrder(records.list<schema.FeatureCategory>('featureCategories'));
   const position = (category: string) => featureCategories.findIndex(({slug}) => slug === category);
   const get = <T>(file: string) => records.get<T>(file)!;
   return {
-    brand: get('brand.ts'),
+    brand: get<schema.Brand>('brand.ts'),
     solutionCategories: byOrder(get<schema.SolutionCategory[]>('solutionCategories.ts')),
     solutions: byOrder(records.list<schema.Solution>('solutions')),
     featureCategories,
@@ -387,40 +366,43 @@ function assemble(records: Records): Content {
       ...competitor,
       featureComparison: inTableOrder(competitor.featureComparison),
     })),
-    integrations: get('integrations.ts'),
-    tiers: get<Pick<Content, 'tiers'>>('tiers.ts').tiers,
-    pricing: {page: get<Content['pricing']>('pricing.ts').page, faq: get('pricingFaq.ts')},
-    aiCourseCreation: get('aiCourseCreation.ts'),
-    contactFaq: get('contactFaq.ts'),
-    example: get('example.ts'),
-    security: get('security.ts'),
-    search: get('search.ts'),
-    metadata: get<{pages: Content['metadata']}>('metadata.ts').pages,
-    navigation: get('navigation.ts'),
-    home: get('home.ts'),
+    integrations: get<schema.Integration[]>('integrations.ts'),
+    tiers: get<{tiers: schema.PricingTier[]}>('tiers.ts').tiers,
+    pricing: {
+      page: get<{page: schema.PricingPage}>('pricing.ts').page,
+      faq: get<schema.FaqEntry[]>('pricingFaq.ts'),
+    },
+    aiCourseCreation: get<AiCourseCreationContent>('aiCourseCreation.ts'),
+    contactFaq: get<schema.FaqEntry[]>('contactFaq.ts'),
+    example: get<schema.CourseExample>('example.ts'),
+    security: get<SecurityContent>('security.ts'),
+    search: get<SearchContent>('search.ts'),
+    metadata: get<Metadata>('metadata.ts').pages,
+    navigation: get<schema.NavigationLinks>('navigation.ts'),
+    home: get<HomeContent>('home.ts'),
   };
 }
+export type Content = ReturnType<typeof assemble>;
 
 /**
  * Checks all content files: each by itself, then those without errors against each other.
  *
  * @param staticDir folder of the pictures that records name
  * @param pages the fixed pages, which need metadata
- * @returns the content in page order, all errors, and what is too long for search engines; with errors, only a brand
- * without any may be used
+ * @returns the content in page order and all errors; with errors, only a brand without any may be used
  */
 export function checkContent(
   files: readonly RawFile[],
   staticDir = 'static',
   pages: readonly PageFile[] = [],
-): {content: Content; errors: ContentError[]; warnings: ContentError[]} {
+): {content: Content; errors: ContentError[]} {
   const records = new Records(files);
   checkMinimums(records);
   checkReferences(records);
   measurePictures(records, staticDir);
   checkMetadata(records);
   checkPages(records, pages);
-  const {errors, warnings} = records;
+  const {errors} = records;
   const content = errors.length === 0 ? assemble(records) : ({brand: records.get('brand.ts')} as Content);
-  return {content, errors, warnings};
+  return {content, errors};
 }

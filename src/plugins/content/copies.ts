@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type {PictureCopy} from '../../content/schema';
 import {entriesWithFile} from './pictures';
-import type {Content} from './types';
+import type {Content} from './check';
 
 /** Below the folder of generated static files, and below the base URL. */
 export const COPIES_DIR = 'img/pictures';

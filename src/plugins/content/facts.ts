@@ -7,7 +7,7 @@ import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/p
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/productData';
 import {generatedIn} from '../reference/docs';
-import type {Content} from './types';
+import type {Content} from './check';
 
 /** Paths of the pages in `src/pages`, except those of Markdown files, which have their facts in their front matter. */
 export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {

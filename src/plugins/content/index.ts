@@ -1,5 +1,4 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
@@ -10,13 +9,12 @@ import {plainError} from '../../lib/plainError';
 import {isUsable} from '../brand/kit';
 import {keepLastGood} from '../development/keepLastGood';
 import {needsRestart, restart} from '../development/restart';
-import {checkContent, formatErrors} from './check';
+import {checkContent, formatErrors, type Content} from './check';
 import {writeCopies} from './copies';
 import {loadContentFiles, loadPageFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
 import {contentRoutes, questions, homeData, navigation} from './routes';
-import type {Content} from './types';
 
 /** The name of a page's data file. */
 const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(1).replaceAll('/', '-'));
@@ -34,7 +32,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${siteDir}/src/theme/*/content.ts`, `${staticDir}/img/*`],
 
     loadContent: keepLastGood('content', context, async () => {
-      const {content, errors, warnings} = checkContent(
+      const {content, errors} = checkContent(
         await loadContentFiles(contentDir),
         staticDir,
         await loadPageFiles(path.join(siteDir, 'src/pages')),
@@ -44,7 +42,6 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       if (needsRestart(startBrand, content.brand) && isUsable(siteDir, content.brand)) {
         restart('The brand has changed.');
       }
-      if (warnings.length > 0) logger.warn(formatErrors(warnings, 'Long text'));
       await writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
       return content;
     }),

@@ -6,7 +6,7 @@ import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib
 import type {ComparisonTeaser, LostRows, Navigation, Questions, Teaser} from '../../lib/teasers';
 import {countRows, strongerIn} from './comparisonRows';
 import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, fixedFaqs, solutionFacts} from './facts';
-import type {Content} from './types';
+import type {Content} from './check';
 
 export interface ContentRoute {
   /** Path relative to the base URL. */

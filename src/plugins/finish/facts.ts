@@ -4,7 +4,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import {docFacts, type DocCategory, type PageFacts} from '../../lib/pageFacts';
 import {developerFacts, fixedFacts, fixedPaths} from '../content/facts';
 import {contentRoutes} from '../content/routes';
-import type {Content} from '../content/types';
+import type {Content} from '../content/check';
 
 type SidebarItem = Docs['loadedVersions'][number]['sidebars'][string][number];
 

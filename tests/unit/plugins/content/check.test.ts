@@ -3,9 +3,8 @@ import {beforeAll, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
 import integrations from '../../../../src/content/integrations';
 import {MINIMUMS} from '../../../../src/content/minimums';
-import {checkContent as checkAll, formatErrors} from '../../../../src/plugins/content/check';
+import {checkContent as checkAll, formatErrors, type Content} from '../../../../src/plugins/content/check';
 import {loadContentFiles, loadPageFiles, type PageFile, type RawFile} from '../../../../src/plugins/content/load';
-import type {Content} from '../../../../src/plugins/content/types';
 
 const DIR = path.resolve(import.meta.dirname, '../../../../src/content');
 
@@ -45,7 +44,6 @@ const NOTES = 'features/smart-notes.ts';
 /** A value at a place in a file, and what the error says after the names of both. */
 type Fault = [name: string, file: string, field: string, value: unknown, error: string | RegExp];
 
-const LONG = 'About us, and a little too much of that for a tab to hold';
 const AMOUNT = 'Each user costs $5 a month, and half of that in the first year.';
 const COLOR = /: must be a colour: #rgb, .* with a lightness from 0% to 100%.*; found .*$/;
 const IMAGE = 'page.keyCapabilities[0].imageUrl';
@@ -85,15 +83,6 @@ it.each(FAULTS)('names file, field and value of %s', (_, file, field, value, err
   const start = `  src/content/${file}: ${field}: `;
   const lines = formatErrors(errors).split('\n');
   expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
-});
-
-it('only warns of what search engines shorten', () => {
-  const long: [string, Change] = ['metadata.ts', ({pages}) => Object.assign(pages['/about'], {title: LONG})];
-  const {errors, warnings} = checkContent(mutated(long));
-  expect(errors).toEqual([]);
-  expect(formatErrors(warnings, 'Long text')).toContain(
-    `  src/content/metadata.ts: pages["/about"].title: should be at most 60 characters with the product name; found "${LONG}`,
-  );
 });
 
 it('suggests the name of a misspelt field', () => {

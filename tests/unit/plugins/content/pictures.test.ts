@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {COPIES_DIR, writeCopies} from '../../../../src/plugins/content/copies';
 import {readPicture} from '../../../../src/plugins/content/pictures';
 import {svgFault} from '../../../../src/plugins/content/svg';
-import type {Content} from '../../../../src/plugins/content/types';
+import type {Content} from '../../../../src/plugins/content/check';
 import {pictureSize} from '../../../../src/lib/pictureSize';
 
 let dir: string;
