@@ -40,11 +40,8 @@ async function readBody(incoming: http.IncomingMessage): Promise<Buffer> {
 
 /** @throws TypeError if the Fetch API cannot represent the request */
 async function toRequest(incoming: http.IncomingMessage): Promise<Request> {
-  const {method = 'GET', url, headersDistinct} = incoming;
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
+  const {method = 'GET', url} = incoming;
+  const headers = incoming.headers as Record<string, string>;
   const body = await readBody(incoming);
   const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
   return new Request(`http://localhost${url}`, {method, headers, ...(hasBody && {body: new Uint8Array(body)})});
