@@ -5,13 +5,17 @@ import type {Prose} from './scripts/prose';
  * tests/build/voice.test.ts in every built text. A net, not the standard: most faults need a reader.
  */
 const prose: Prose = {
-  dialect: 'British',
   /** `warn`, the default, prints what is found; `error` refuses it. */
   severity: 'error',
-  /** What is right in either dialect: a title given by the specification, names of the API and of standards. */
-  names:
-    /\bBranding & Customization Guide\b|\b\w+_id\b|\/enrollments\b|\bcolor-contrast\b|\bcolor-mix\(|\bCSS Color\b/g,
   habits: [
+    {
+      pattern:
+        /\b(?:colors?|behaviors?|centers?|enroll(?:s|ments?)?|(?:organi|customi|recogni|summari|prioriti)z\w+)\b/i,
+      instead: 'British spelling',
+      // A title given by the specification, names of the API and of standards.
+      except:
+        /\bBranding & Customization Guide\b|\b\w+_id\b|\/enrollments\b|\bcolor-contrast\b|\bcolor-mix\(|\bCSS Color\b/g,
+    },
     {
       pattern: /\b(?:stands?|stood|standing)\b/i,
       instead: 'is, appears, sits',

@@ -9,8 +9,6 @@ import {mapTexts} from '../src/lib/tokens';
 import {habitsOf, usesIn} from './prose';
 
 const problems: string[] = [];
-/** Printed, but no reason to fail. */
-const hints: string[] = [];
 
 async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
   try {
@@ -46,10 +44,11 @@ async function main(): Promise<void> {
     const {content, errors} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
     if (errors.length > 0) problems.push(formatErrors(errors));
     const habits = errors.length > 0 ? [] : habitsIn(files, content.brand.name);
-    if (habits.length > 0)
-      (prose.severity === 'error' ? problems : hints).push(
-        `House style (${prose.severity ?? 'warn'}, see prose.config.ts):\n${habits.join('\n')}`,
-      );
+    if (habits.length > 0) {
+      const text = `House style (${prose.severity ?? 'warn'}, see prose.config.ts):\n${habits.join('\n')}`;
+      if (prose.severity === 'error') problems.push(text);
+      else console.warn(text);
+    }
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {
       const {solutions, features, competitors, integrations} = content;
@@ -58,7 +57,6 @@ async function main(): Promise<void> {
       );
     }
   }
-  if (hints.length > 0) console.warn(hints.join('\n'));
   if (problems.length === 0) return;
   console.error(problems.join('\n'));
   process.exitCode = 1;

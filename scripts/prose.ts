@@ -10,25 +10,13 @@ export interface Habit {
 }
 
 export interface Prose {
-  /** Spelling; `any` accepts both. */
-  dialect: 'British' | 'American' | 'any';
   severity?: 'warn' | 'error';
-  /** Names whose spelling is not ours. */
-  names?: RegExp;
   habits: readonly Habit[];
 }
 
-const SPELLING = {
-  British: /\b(?:colors?|behaviors?|centers?|enroll(?:s|ments?)?|(?:organi|customi|recogni|summari|prioriti)z\w+)\b/i,
-  American:
-    /\b(?:colours?|behaviours?|centres?|enrol(?:s|ments?)?|(?:organi|customi|recogni|summari|prioriti)s[aei]\w*)\b/i,
-};
-
-/** The habits to look for in a text, spelling included. */
-export const habitsOf = ({dialect, names, habits}: Prose, where?: Habit['where']): Habit[] => [
-  ...habits.filter((habit) => !habit.where || habit.where === where),
-  ...(dialect === 'any' ? [] : [{pattern: SPELLING[dialect], instead: `${dialect} spelling`, except: names}]),
-];
+/** The habits to look for in a text. */
+export const habitsOf = ({habits}: Prose, where?: Habit['where']): Habit[] =>
+  habits.filter((habit) => !habit.where || habit.where === where);
 
 const every = (pattern: RegExp) => new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
 
