@@ -15,7 +15,7 @@ import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts} from '../../lib/tokens';
 import {inTableOrder, strongerIn} from './comparisonRows';
 import type {PageFile, RawFile} from './load';
-import {entriesWithFile, readPicture} from './pictures';
+import {entriesWithFile, pictureFault} from './pictures';
 
 export interface ContentError {
   file: string;
@@ -333,15 +333,14 @@ function checkPages(records: Records, pages: readonly PageFile[]): void {
   });
 }
 
-/** Checks each picture file that a record or the copy of a page names, and reads its size. */
-function measurePictures(records: Records, staticDir: string): void {
+/** Checks each picture file that a record or the copy of a page names. */
+function checkPictures(records: Records, staticDir: string): void {
   for (const [file, record] of records.all()) {
     for (const [keys, entry] of entriesWithFile(record)) {
       const [issue] = schema.Picture.safeParse(entry, {error: wording}).error?.issues ?? [];
-      const size = issue?.message ?? readPicture(staticDir, entry.imageUrl);
+      const fault = issue?.message ?? pictureFault(staticDir, entry.imageUrl);
       const field = (issue?.path[0] ?? 'imageUrl') as keyof schema.Illustrated;
-      if (typeof size === 'string') records.add(file, [...keys, field], entry[field], size);
-      else entry.imageSize = size;
+      if (fault) records.add(file, [...keys, field], entry[field], fault);
     }
   }
 }
@@ -399,7 +398,7 @@ export function checkContent(
   const records = new Records(files);
   checkMinimums(records);
   checkReferences(records);
-  measurePictures(records, staticDir);
+  checkPictures(records, staticDir);
   checkMetadata(records);
   checkPages(records, pages);
   const {errors} = records;

@@ -18,7 +18,8 @@ const QUALITY = 80;
 
 interface Copies {
   imageSize: {width: number; height: number};
-  imageCopies: PictureCopy[];
+  /** None of an SVG, which is shown as it is. */
+  imageCopies?: PictureCopy[];
 }
 
 /**
@@ -37,8 +38,12 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
     .slice(0, 10);
   try {
     // Cameras store pictures on their side, with a note of how to turn them.
-    const {autoOrient: size} = await sharp(bytes).metadata();
-    const widths = [...WIDTHS.filter((width) => width < size.width), Math.min(size.width, WIDTHS.at(-1)!)];
+    const {
+      autoOrient: {width: fullWidth, height},
+    } = await sharp(bytes).metadata();
+    const imageSize = {width: fullWidth, height};
+    if (url.endsWith('.svg')) return {imageSize};
+    const widths = [...WIDTHS.filter((width) => width < fullWidth), Math.min(fullWidth, WIDTHS.at(-1)!)];
     const imageCopies = [...new Set(widths)].map((width) => ({
       path: `/${COPIES_DIR}/${name}-${key}-${width}.webp`,
       width,
@@ -51,14 +56,14 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
       await sharp(bytes).autoOrient().resize({width}).webp({quality: QUALITY}).toFile(`${target}.part`);
       await rename(`${target}.part`, target);
     }
-    return {imageSize: {width: size.width, height: size.height}, imageCopies};
+    return {imageSize, imageCopies};
   } catch (error) {
     throw new Error(`static${url}: must be a picture that can be decoded; ${(error as Error).message}`, {cause: error});
   }
 }
 
 /**
- * Gives all entries whose picture has pixels the size and the compressed copies of it. An SVG is shown as it is.
+ * Gives all entries with a picture its size, and the compressed copies of one that has pixels.
  *
  * @param staticDir folder of the pictures
  * @param generatedDir folder of generated static files; copies that no record needs any longer are deleted
@@ -68,11 +73,10 @@ export async function writeCopies(content: Content, staticDir: string, generated
   const written = new Map<string, Copies>();
   for (const [, entry] of entriesWithFile(content)) {
     const url = entry.imageUrl;
-    if (url.endsWith('.svg')) continue;
     if (!written.has(url)) written.set(url, await copy(url, staticDir, outDir));
     Object.assign(entry, written.get(url));
   }
-  const names = [...written.values()].flatMap(({imageCopies}) =>
+  const names = [...written.values()].flatMap(({imageCopies = []}) =>
     imageCopies.map(({path: address}) => path.basename(address)),
   );
   const old = existsSync(outDir) ? await readdir(outDir) : [];
