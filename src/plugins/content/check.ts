@@ -304,17 +304,10 @@ function checkMetadata(records: Records): void {
  */
 function checkPages(records: Records, pages: readonly PageFile[]): void {
   const metadata = records.get<Metadata>('metadata.ts')?.pages;
-  for (const {path: page, file, frontMatter} of pages) {
-    const missing = frontMatter ? ['title', 'description'].filter((name) => !frontMatter[name]) : [];
-    for (const name of missing)
-      records.add(`../pages/${file}`, [name], frontMatter![name], 'must be a text in the front matter');
-    if (!frontMatter && metadata && !Object.hasOwn(metadata, page))
-      records.add(
-        'metadata.ts',
-        ['pages', page],
-        undefined,
-        `must have the title and description of src/pages/${file}`,
-      );
+  for (const {path: page, file} of pages) {
+    const hasOwn = /\.mdx?$/.test(file) || !metadata || Object.hasOwn(metadata, page);
+    const rule = `must have the title and description of src/pages/${file}`;
+    if (!hasOwn) records.add('metadata.ts', ['pages', page], undefined, rule);
   }
   const navigation = records.get<schema.NavigationLinks>('navigation.ts');
   if (!navigation || !metadata) return;

@@ -1,7 +1,6 @@
 /** Reads the record files in `src/content` without checking them, and lists the fixed pages; see check.ts. */
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
+import {fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
 import type {Contact, Counts, Prices, PricingTier, Services} from '../../content/schema';
 import {inWords} from '../../lib/numbers';
 import {quotedPrices} from '../../lib/pricing';
@@ -55,8 +54,6 @@ export interface PageFile {
   path: string;
   /** Path relative to the folder. */
   file: string;
-  /** What a Markdown file says of itself; the metadata of other pages is in `metadata.ts`. */
-  frontMatter?: Record<string, unknown>;
 }
 
 /**
@@ -64,23 +61,7 @@ export interface PageFile {
  */
 export async function loadPageFiles(pagesDir: string): Promise<PageFile[]> {
   const files = await Globby('**/*.{js,jsx,ts,tsx,md,mdx}', {cwd: pagesDir, ignore: GlobExcludeDefault});
-  return Promise.all(
-    files.sort().map(async (file) => ({
-      file,
-      path: fileToPath(file).replace(/(.)\/$/, '$1'),
-      ...(/\.mdx?$/.test(file) && {frontMatter: await readFrontMatter(path.join(pagesDir, file))}),
-    })),
-  );
-}
-
-/** The front matter of a Markdown file. Docusaurus reports what cannot be read. */
-async function readFrontMatter(filePath: string): Promise<Record<string, unknown>> {
-  const fileContent = await readFile(filePath, 'utf8');
-  try {
-    return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
-  } catch {
-    return {};
-  }
+  return files.sort().map((file) => ({file, path: fileToPath(file).replace(/(.)\/$/, '$1')}));
 }
 
 /**
