@@ -1,13 +1,12 @@
 import {openContract} from '../openapi/contract';
 import {responseFor, type OpenApiDocument, type OperationNode} from '../openapi/document';
-import {objectOf, type Json} from '../openapi/json';
+import {objectOf} from '../openapi/json';
 import {short} from '../openapi/short';
 import {readBody} from './body';
 import {negotiate} from './negotiate';
 import {cookiesOf, readParameters, type Sources, type Values} from './parameters';
-import {readPreference, type Preference} from './prefer';
 import {Refusal} from './refusal';
-import {createResponses, documentedCodes, envelope, exampleNames, successOf, typesOffered} from './response';
+import {createResponses, documentedCodes, envelope, successOf, typesOffered} from './response';
 import {createRouter, type Match} from './routing';
 import {checkCredentials} from './security';
 import {HANDLERS} from './state/handlers';
@@ -48,14 +47,12 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 const FAULT = new Refusal(500, 'it could not process this request');
 
-/** The numeric status for a documented code such as `200`, `4XX` or `default`. */
-function statusOf(key: string, operation: OperationNode): number {
-  if (key === 'default') return successOf(operation).response === operation.responses.get(key) ? 200 : 500;
-  return Number(key.replace(/XX$/i, '00'));
+/** The status that a request asks for by `Prefer: code=404` (RFC 7240); other preferences are ignored. */
+function preferredCode({headers}: Request): string | undefined {
+  const [, quoted, plain] =
+    /(?:^|[,;])\s*code\s*=\s*(?:"([^"]*)"|([^\s",;]*))/i.exec(headers.get('Prefer') ?? '') ?? [];
+  return quoted ?? plain;
 }
-
-/** Replaces characters that headers can't contain. */
-const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
 /** The operation for a method; HEAD falls back to GET. */
 const lookUp = ({route}: Match, method: string): OperationNode | undefined =>
@@ -81,35 +78,15 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
   const newStore = () => new Store({...LIMITS, ...limits}, clock);
   let store = newStore();
 
-  /** The documented responses that match a preferred code, with their statuses. */
-  function candidates(operation: OperationNode, code: string | undefined): [number, Json][] {
-    if (code === undefined) {
-      return [...operation.responses]
-        .map(([key, response]): [number, Json] => [statusOf(key, operation), response])
-        .filter(([status]) => status >= 100 && status < 600);
-    }
+  /** The response for a code in the Prefer header; the operation itself is not executed. */
+  function preferred(operation: OperationNode, code: string): Response {
     const response = /^[2-5]\d\d$/.test(code) ? responseFor(operation.responses, Number(code)) : undefined;
-    return response ? [[Number(code), response]] : [];
-  }
-
-  /** The response requested in a Prefer header; the operation itself is not executed. */
-  function preferred(operation: OperationNode, {code, example}: Preference): Response {
-    const found = candidates(operation, code);
-    if (found.length === 0) {
-      const problem = `code ${short(code ?? '')} is not documented for ${operation.id}`;
+    if (!response) {
+      const problem = `code ${short(code)} is not documented for ${operation.id}`;
       throw new Refusal(400, `${problem}, only ${documentedCodes(operation)}`, 'Prefer');
     }
-    const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
-    for (const [status, response] of found) {
-      const content =
-        example === undefined
-          ? responses.contentFor(operation, status, response)
-          : responses.contentOf(response, undefined, example);
-      if (content === null && example !== undefined) continue;
-      return responses.respond(status, response, content, {'Preference-Applied': headerText(applied)});
-    }
-    const names = exampleNames(operation, contract).join(', ') || 'none';
-    throw new Refusal(400, `${operation.id} has no such example, only ${names}`, 'Prefer');
+    const content = responses.contentFor(operation, Number(code), response);
+    return responses.respond(Number(code), response, content, {'Preference-Applied': `code=${code}`});
   }
 
   function handle(operation: OperationNode, values: Values, body: unknown, documented: unknown): unknown {
@@ -119,8 +96,8 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
 
   async function respond(request: Request, operation: OperationNode, sources: Sources): Promise<Response> {
     const access = checkCredentials(contract, operation.security, sources);
-    const preference = readPreference(request.headers.get('Prefer'));
-    if (preference.code !== undefined || preference.example !== undefined) return preferred(operation, preference);
+    const code = preferredCode(request);
+    if (code !== undefined) return preferred(operation, code);
     if (!access.mayWrite && !SAFE.includes(operation.method)) {
       throw new Refusal(403, 'this key is read-only');
     }

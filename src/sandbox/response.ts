@@ -1,5 +1,5 @@
 import type {Contract} from '../openapi/contract';
-import {namedExamples, responseFor, type OperationNode} from '../openapi/document';
+import {responseFor, type OperationNode} from '../openapi/document';
 import {exampleFor} from '../openapi/example';
 import {formatsOf} from '../openapi/formats';
 import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from '../openapi/json';
@@ -64,15 +64,10 @@ export function createResponses(contract: Contract) {
   const {operations, resolve, checkOf} = contract;
   const exampleOf = (node: Json) => exampleFor(contract, node, 'response');
 
-  /** Content of a response: the named example, the contract's first example, or one generated from the schema. */
-  function contentOf(response: Json, type = typesOffered(response)[0], name?: string): Content | null {
+  /** Content of a response: the contract's first example, or one generated from the schema. */
+  function contentOf(response: Json, type = typesOffered(response)[0]): Content | null {
     if (type === undefined) return null;
-    const media = objectOf(property(response.content, type));
-    if (name !== undefined) {
-      const named = namedExamples(media, resolve).find((example) => example.name === name);
-      return named ? {type, value: named.value, isStated: true} : null;
-    }
-    const example = exampleOf(media);
+    const example = exampleOf(objectOf(property(response.content, type)));
     return {type, value: example?.value ?? null, isStated: example?.isGenerated === false};
   }
 
@@ -172,13 +167,3 @@ export function createResponses(contract: Contract) {
 
 /** Documented codes of an operation as text, in ascending order. */
 export const documentedCodes = ({responses}: OperationNode): string => [...responses.keys()].sort().join(', ');
-
-/** Names of all examples of an operation's responses. */
-export function exampleNames({responses}: OperationNode, {resolve}: Contract): string[] {
-  const names = [...responses.values()].flatMap((response) =>
-    Object.values(objectOf(response.content)).flatMap((media) =>
-      namedExamples(objectOf(media), resolve).map(({name}) => name),
-    ),
-  );
-  return [...new Set(names)];
-}
