@@ -14,18 +14,8 @@ const BODILESS = [101, 204, 205, 304];
 const RETRY_AFTER = '30';
 /** Common names for the message field of an error. */
 const MESSAGES = ['message', 'detail', 'error_description', 'error', 'description', 'title'];
-/** Beginnings of error messages if the contract has no example. */
-const LEADS: Record<number, string> = {
-  400: 'The request is invalid',
-  401: 'The credentials are missing or incorrect',
-  403: 'Permission denied',
-  404: 'The resource was not found',
-  405: 'This path does not support that method',
-  406: 'The requested format is not available',
-  413: 'The request is too large',
-  415: 'The media type is not supported',
-  500: 'The sandbox failed',
-};
+/** Beginning of an error message if the contract has no example. */
+const LEAD = 'The request failed';
 /** Substitutes for statuses that an operation doesn't document. */
 const NEAREST: Record<number, number> = {413: 400, 415: 400};
 
@@ -120,9 +110,8 @@ export function createResponses(contract: Contract) {
   function errorContent(status: number, response: Json, detail: string, at?: string): Content {
     const type = typesOffered(response).find(isJsonType);
     const stated = type === undefined ? null : contentOf(response, type);
-    const lead = LEADS[status] ?? 'The request failed';
     if (!stated || !isObject(stated.value)) {
-      return {type: 'application/json', value: envelope(`${lead}: ${detail}.`, at), isStated: false};
+      return {type: 'application/json', value: envelope(`${LEAD}: ${detail}.`, at), isStated: false};
     }
     const documented = stated.value;
     // Where the contract names no field for it, a reason in one more is better than none.
@@ -130,7 +119,7 @@ export function createResponses(contract: Contract) {
     const own = stated.isStated ? text(documented[field]).split(/[.:]/)[0]!.trim() : '';
     const value = {
       ...documented,
-      [field]: `${own || lead}: ${detail}.`,
+      [field]: `${own || LEAD}: ${detail}.`,
       ...(hasOwn(documented, 'data') && {data: envelope('', at).data}),
       ...(typeof documented.status === 'number' && {status}),
       ...(at !== undefined && typeof documented.field === 'string' && {field: at}),
