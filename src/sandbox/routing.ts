@@ -18,69 +18,30 @@ export interface Match {
   values: ReadonlyMap<string, string>;
 }
 
-/** A segment of a path template. */
-interface Segment {
-  /** The text before, between and after the parameters. */
-  texts: string[];
-  /** Names of the parameters. */
-  names: string[];
-  /** 0 for plain text, 1 for text with parameters, 2 for one parameter alone. */
-  rank: number;
-}
+/** Maximum length of a path, in characters: several parameters in one segment take more than linear time. */
+const MAX_PATH = 1000;
 
 /** Encodes text for the path of a URL. */
 const encoded = (text: string) => encodeURI(text).replaceAll('%25', '%').replace(/[?#]/g, encodeURIComponent);
 
-function readSegment(text: string): Segment {
-  const parts = text.split(/\{([^{}]+)\}/);
-  const names = parts.filter((_, index) => index % 2 === 1);
-  const texts = parts.filter((_, index) => index % 2 === 0).map(encoded);
-  return {
-    texts,
-    names,
-    rank: names.length === 0 ? 0 : parts.join('') === names.join('') && names.length === 1 ? 2 : 1,
-  };
-}
+/** An expression for the paths that a template fits; each parameter takes as much as possible. */
+const patternOf = (path: string): RegExp => {
+  const parts = path.split(/(\{[^{}]+\})/);
+  const sources = parts.map((part, index) =>
+    index % 2 === 1 ? '([^/]+)' : encoded(part).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+  );
+  return new RegExp(`^${sources.join('')}$`);
+};
+
+/** For each segment: 0 for plain text, 1 for text with parameters, 2 for one parameter alone. */
+const ranksOf = (path: string): number[] =>
+  path.split('/').map((segment) => (/^\{[^{}]+\}$/.test(segment) ? 2 : Number(/\{[^{}]+\}/.test(segment))));
 
 /** Sorts literal segments before parameters, from left to right. */
-function bySpecificity(a: Segment[], b: Segment[]): number {
-  const at = a.findIndex((segment, index) => segment.rank !== (b[index]?.rank ?? segment.rank));
-  return at < 0 ? 0 : a[at]!.rank - b[at]!.rank;
+function bySpecificity(a: number[], b: number[]): number {
+  const at = a.findIndex((rank, index) => rank !== (b[index] ?? rank));
+  return at < 0 ? 0 : a[at]! - b[at]!;
 }
-
-/**
- * The values between fixed texts, from left to right, each as long as possible; null if a fixed text is missing or a
- * value is empty. With several values, a regular expression would need more than linear time.
- */
-function valuesBetween([first = '', ...texts]: readonly string[], part: string): string[] | null {
-  const last = texts.pop();
-  if (last === undefined) return part === first ? [] : null;
-  if (!part.startsWith(first) || !part.endsWith(last)) return null;
-  const values: string[] = [];
-  let end = part.length - last.length;
-  for (const text of texts.reverse()) {
-    const latest = end - 1 - text.length;
-    const at = latest < 0 ? -1 : part.lastIndexOf(text, latest);
-    if (at < 0) return null;
-    values.unshift(part.slice(at + text.length, end));
-    end = at;
-  }
-  return end > first.length ? [part.slice(first.length, end), ...values] : null;
-}
-
-/** Parameter values from the segments of a path, or null if the template doesn't match. */
-function valuesIn(segments: Segment[], parts: string[]): Map<string, string> | null {
-  if (segments.length !== parts.length) return null;
-  const values = new Map<string, string>();
-  for (const [index, {texts, names}] of segments.entries()) {
-    const found = valuesBetween(texts, parts[index]!);
-    if (!found) return null;
-    names.forEach((name, at) => values.set(name, found[at]!));
-  }
-  return values;
-}
-
-const segmentsOf = (path: string) => path.split('/').slice(1);
 
 /** Base paths of the contract's servers, longest first; always includes the root. */
 function serverPaths({document, resolve}: Contract): string[] {
@@ -107,18 +68,24 @@ export function createRouter(contract: Contract): (path: string) => Match[] {
     route.operations.set(operation.method, operation);
   }
   const templates = [...routes.values()]
-    .map((route) => ({route, segments: segmentsOf(route.path).map(readSegment)}))
-    .sort((a, b) => bySpecificity(a.segments, b.segments));
+    .map((route) => ({
+      route,
+      pattern: patternOf(route.path),
+      ranks: ranksOf(route.path),
+      names: [...route.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!),
+    }))
+    .sort((a, b) => bySpecificity(a.ranks, b.ranks));
   const prefixes = serverPaths(contract);
 
   return (path) =>
-    prefixes
-      .filter((prefix) => path.startsWith(`${prefix}/`))
-      .flatMap((prefix) => {
-        const parts = segmentsOf(path.slice(prefix.length));
-        return templates.flatMap(({route, segments}) => {
-          const values = valuesIn(segments, parts);
-          return values ? [{route, values}] : [];
-        });
-      });
+    path.length > MAX_PATH
+      ? []
+      : prefixes
+          .filter((prefix) => path.startsWith(`${prefix}/`))
+          .flatMap((prefix) =>
+            templates.flatMap(({route, pattern, names}) => {
+              const values = pattern.exec(path.slice(prefix.length))?.slice(1);
+              return values ? [{route, values: new Map(names.map((name, index) => [name, values[index]!]))}] : [];
+            }),
+          );
 }
