@@ -44,10 +44,6 @@ export function host(
       'Access-Control-Max-Age': MAX_AGE,
     });
     if (wanted) headers.set('Access-Control-Allow-Headers', wanted);
-    // Chromium sends this before a public page may call the local network.
-    if (request.headers.get('Access-Control-Request-Private-Network') === 'true') {
-      headers.set('Access-Control-Allow-Private-Network', 'true');
-    }
     return new Response(null, {status: 204, headers});
   }
 

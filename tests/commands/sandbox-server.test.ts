@@ -136,7 +136,6 @@ describe('pages of other origins', () => {
         Origin: 'http://localhost:3000',
         'Access-Control-Request-Method': 'DELETE',
         'Access-Control-Request-Headers': 'prefer,x-api-key,x-domain-id',
-        'Access-Control-Request-Private-Network': 'true',
       },
     });
     expect(response.status).toBe(204);
@@ -144,7 +143,6 @@ describe('pages of other origins', () => {
       'access-control-allow-origin': 'http://localhost:3000',
       'access-control-allow-methods': 'DELETE',
       'access-control-allow-headers': 'prefer,x-api-key,x-domain-id',
-      'access-control-allow-private-network': 'true',
     });
   });
 
