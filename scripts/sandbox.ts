@@ -8,7 +8,7 @@ import http from 'node:http';
 import path from 'node:path';
 import {siteSettings} from '../src/config/environment';
 import {SANDBOX_PORT} from '../src/lib/localSandbox';
-import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
+import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
 import {AgentError, createMcp} from '../src/sandbox/mcp';
 import {lastContract} from '../src/plugins/reference/contract';
@@ -52,10 +52,10 @@ async function toRequest(incoming: http.IncomingMessage): Promise<Request> {
  *
  * @throws Error if a setting is invalid
  */
-export function createSandboxServer(contract: OpenApiDocument, options?: SandboxOptions): RunningServer {
+export function createSandboxServer(contract: OpenApiDocument): RunningServer {
   const {siteUrl} = siteSettings();
   const onFault = (error: unknown) => console.error(error);
-  const sandbox = createSandbox(contract, {onFault, ...options});
+  const sandbox = createSandbox(contract, onFault);
   const handle = host(sandbox, {
     mcp: createMcp({contract, sandbox, read: readBuild, onFault}),
     origins: (origin) => origin === siteUrl || isLoopback(origin),

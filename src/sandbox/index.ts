@@ -10,7 +10,7 @@ import {createResponses, documentedCodes, envelope, successOf, typesOffered} fro
 import {createRouter, type Match} from './routing';
 import {checkCredentials} from './security';
 import {HANDLERS} from './state/handlers';
-import {LIMITS, Store, type Limits} from './state/store';
+import {Store} from './state/store';
 import {createTextReader} from './text';
 
 export {demoCredential} from '../openapi/demoCredential';
@@ -22,15 +22,6 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** Restores the initial records. */
   reset(): void;
-}
-
-export interface SandboxOptions {
-  /** Time of new records; by default a deterministic clock that starts at `CLOCK_START`. */
-  clock?: () => Date;
-  /** Storage limits; defaults are `LIMITS`. */
-  limits?: Partial<Limits>;
-  /** Called with every error that became a 500. */
-  onFault?: (error: unknown) => void;
 }
 
 /** Error body for hosts that must respond without the sandbox. */
@@ -69,14 +60,14 @@ function allowed(matches: readonly Match[]): string {
  * examples from the contract, or with values generated from its schemas.
  *
  * @param document a linted and bundled OpenAPI 3.0 or 3.1 document
+ * @param onFault called with every error that became a 500
  */
-export function createSandbox(document: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
+export function createSandbox(document: OpenApiDocument, onFault?: (error: unknown) => void): Sandbox {
   const contract = openContract(document);
   const match = createRouter(contract);
   const reader = createTextReader(contract);
   const responses = createResponses(contract);
-  const newStore = () => new Store({...LIMITS, ...limits}, clock);
-  let store = newStore();
+  let store = new Store();
 
   /** The response for a code in the Prefer header; the operation itself is not executed. */
   function preferred(operation: OperationNode, code: string): Response {
@@ -159,7 +150,7 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
       }
     },
     reset() {
-      store = newStore();
+      store = new Store();
     },
   };
 }

@@ -52,15 +52,7 @@ export interface Team {
 }
 
 /** Maximum number of created records by kind, and of characters in all of them together. */
-export interface Limits {
-  courses: number;
-  users: number;
-  teams: number;
-  enrolments: number;
-  text: number;
-}
-
-export const LIMITS: Limits = {courses: 1000, users: 1000, teams: 1000, enrolments: 10_000, text: 4_000_000};
+const LIMITS = {courses: 1000, users: 1000, teams: 1000, enrolments: 10_000, text: 4_000_000};
 
 const SEEDS = {courses: COURSES, users: USERS, teams: TEAMS};
 const PREFIXES = {courses: 'crs', users: 'usr', teams: 'team'};
@@ -77,8 +69,6 @@ const codeOf = (count: number) => ((count * FACTOR) % CODES).toString(36).padSta
 /** The progress that an enrolment starts with. */
 const UNVISITED: Visit = {completed_lessons: 0, last_accessed: null};
 
-const timestamp = (date: Date) => `${date.toISOString().slice(0, 19)}Z`;
-
 const lengthOf = (...texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
 /** The records of the sandbox, in memory. */
@@ -93,10 +83,7 @@ export class Store {
   private text = 0;
   private enrolments = 0;
 
-  constructor(
-    private readonly limits: Limits,
-    private readonly clock?: () => Date,
-  ) {
+  constructor() {
     for (const [id, title, description, created_at, updated_at, modules] of [...COURSES].reverse()) {
       this.courses.set(id, {
         id,
@@ -144,15 +131,15 @@ export class Store {
   }
 
   private now(): string {
-    return timestamp(this.clock?.() ?? new Date(CLOCK_START + this.created * 1000));
+    return `${new Date(CLOCK_START + this.created * 1000).toISOString().slice(0, 19)}Z`;
   }
 
   /**
    * @param count records of the kind that were created
    * @throws Refusal 403 if there is no room; existing records are never evicted
    */
-  private makeRoom(kind: keyof Limits, count: number, characters = 0): void {
-    const {[kind]: most, text} = this.limits;
+  private makeRoom(kind: keyof typeof LIMITS, count: number, characters = 0): void {
+    const {[kind]: most, text} = LIMITS;
     const refuse = (what: string) => new Refusal(403, `the sandbox holds at most ${what}; delete some or reset it`);
     if (count >= most) throw refuse(`${most} ${kind} that you created`);
     if (this.text + characters > text) throw refuse(`${text} characters of your data`);
