@@ -13,7 +13,7 @@ const [STAFF, PARTNERS] = ORGANISATIONS;
  * Identifier, title, description, created, last changed, modules with their numbers of lessons; newest course first. A
  * module has the title of its first lesson.
  */
-type CourseSeed = readonly [string, string, string, string, string, readonly (readonly [string, number])[]];
+type CourseSeed = readonly [string, string, string, string, string, Readonly<Record<string, number>>];
 
 export const COURSES: readonly CourseSeed[] = [
   [
@@ -22,11 +22,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Daily checks, safe loading and what to do after a near miss.',
     '2025-10-20T08:30:00Z',
     '2026-11-09T16:05:00Z',
-    [
-      ['Before you start the truck', 2],
-      ['Pedestrians and blind spots', 2],
-      ['What to report, and to whom', 1],
-    ],
+    {'Before you start the truck': 2, 'Pedestrians and blind spots': 2, 'What to report, and to whom': 1},
   ],
   [
     'crs_2m6v8',
@@ -34,10 +30,7 @@ export const COURSES: readonly CourseSeed[] = [
     'First-week essentials for everyone who joins.',
     '2025-08-03T09:00:00Z',
     '2026-10-19T14:20:00Z',
-    [
-      ['Who we are', 2],
-      ['Where to ask', 1],
-    ],
+    {'Who we are': 2, 'Where to ask': 1},
   ],
   [
     'crs_5t9r3',
@@ -45,10 +38,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Lift, carry and push without hurting your back.',
     '2025-07-20T11:15:00Z',
     '2026-09-08T09:40:00Z',
-    [
-      ['Look at the load first', 2],
-      ['Ask for a second pair of hands', 2],
-    ],
+    {'Look at the load first': 2, 'Ask for a second pair of hands': 2},
   ],
   [
     'crs_7w1n6',
@@ -56,10 +46,7 @@ export const COURSES: readonly CourseSeed[] = [
     'How fires start, what to do when the alarm sounds, and the way out.',
     '2025-07-06T08:00:00Z',
     '2025-07-06T08:00:00Z',
-    [
-      ['How fires start', 2],
-      ['Your way out', 1],
-    ],
+    {'How fires start': 2, 'Your way out': 1},
   ],
   [
     'crs_3c8h4',
@@ -67,10 +54,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Pick, scan and count, and deal with codes that do not scan.',
     '2025-06-22T10:30:00Z',
     '2026-08-17T13:00:00Z',
-    [
-      ['Log in and pick a task', 2],
-      ['When a code does not scan', 1],
-    ],
+    {'Log in and pick a task': 2, 'When a code does not scan': 1},
   ],
   [
     'crs_9p2d7',
@@ -78,10 +62,7 @@ export const COURSES: readonly CourseSeed[] = [
     'What to do until the ambulance arrives.',
     '2025-06-08T09:20:00Z',
     '2026-06-30T15:45:00Z',
-    [
-      ['Is it safe to help?', 2],
-      ['Burns and bleeding', 2],
-    ],
+    {'Is it safe to help?': 2, 'Burns and bleeding': 2},
   ],
   [
     'crs_1x6j5',
@@ -89,11 +70,7 @@ export const COURSES: readonly CourseSeed[] = [
     'What counts as personal data, and how to limit it to the people who need it.',
     '2025-05-25T08:45:00Z',
     '2026-10-05T11:30:00Z',
-    [
-      ['What counts as personal data', 2],
-      ['Requests from customers', 1],
-      ['Report a breach', 1],
-    ],
+    {'What counts as personal data': 2, 'Requests from customers': 1, 'Report a breach': 1},
   ],
   [
     'crs_6b3s9',
@@ -101,10 +78,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Recognise a fake message, and report it.',
     '2025-05-11T14:10:00Z',
     '2026-09-21T10:00:00Z',
-    [
-      ['Spot a fake message', 1],
-      ['Passwords you need not remember', 2],
-    ],
+    {'Spot a fake message': 1, 'Passwords you need not remember': 2},
   ],
   [
     'crs_4q7z2',
@@ -112,7 +86,7 @@ export const COURSES: readonly CourseSeed[] = [
     'When a gift is a courtesy, when it is a bribe, and who to ask.',
     '2025-04-27T09:00:00Z',
     '2025-04-27T09:00:00Z',
-    [['A courtesy or a bribe?', 3]],
+    {'A courtesy or a bribe?': 3},
   ],
   [
     'crs_8k5y1',
@@ -120,7 +94,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Equality at work, and how to speak up for others.',
     '2025-04-13T10:00:00Z',
     '2026-06-15T09:30:00Z',
-    [['When banter goes too far', 3]],
+    {'When banter goes too far': 3},
   ],
   [
     'crs_2g9t6',
@@ -128,7 +102,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Chair, screen and breaks for anyone who sits all day.',
     '2025-03-30T13:30:00Z',
     '2025-03-30T13:30:00Z',
-    [['Chair and screen', 2]],
+    {'Chair and screen': 2},
   ],
   [
     'crs_7r4w8',
@@ -136,7 +110,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Open, take payments, and close with a till that adds up.',
     '2025-03-16T09:10:00Z',
     '2026-08-24T16:00:00Z',
-    [['Open and close', 3]],
+    {'Open and close': 3},
   ],
   [
     'crs_5n1m3',
@@ -144,7 +118,7 @@ export const COURSES: readonly CourseSeed[] = [
     'From the first call to the letter that closes the case.',
     '2025-03-02T11:00:00Z',
     '2026-05-19T10:20:00Z',
-    [['Listen first', 4]],
+    {'Listen first': 4},
   ],
   [
     'crs_9d8f7',
@@ -152,7 +126,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Which returns we accept, and how customers get their money back.',
     '2025-02-16T08:20:00Z',
     '2025-02-16T08:20:00Z',
-    [['What the law says', 4]],
+    {'What the law says': 4},
   ],
   [
     'crs_3v6c5',
@@ -160,7 +134,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Enter your buildings, plan a service visit and read the log.',
     '2025-02-02T15:00:00Z',
     '2026-04-20T09:50:00Z',
-    [['Your buildings', 3]],
+    {'Your buildings': 3},
   ],
   [
     'crs_1h2k9',
@@ -168,7 +142,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Rights, alerts and reports for the people who run the Planner.',
     '2025-01-19T09:00:00Z',
     '2026-09-01T08:30:00Z',
-    [['People and rights', 4]],
+    {'People and rights': 4},
   ],
   [
     'crs_6s5b4',
@@ -176,7 +150,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Brief the team, deal with small problems and hand over well.',
     '2025-01-05T10:40:00Z',
     '2026-07-13T12:00:00Z',
-    [['From colleague to lead', 6]],
+    {'From colleague to lead': 6},
   ],
   [
     'crs_8z3p2',
@@ -184,7 +158,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Recover the gas, find leaks and keep the records.',
     '2024-12-08T09:30:00Z',
     '2024-12-08T09:30:00Z',
-    [['Know the gas', 3]],
+    {'Know the gas': 3},
   ],
   [
     'crs_4j9x8',
@@ -192,7 +166,7 @@ export const COURSES: readonly CourseSeed[] = [
     'When you are fit to drive, when to rest, and what to do after an accident.',
     '2024-11-24T14:00:00Z',
     '2026-03-09T10:10:00Z',
-    [['Fit to drive', 3]],
+    {'Fit to drive': 3},
   ],
   [
     'crs_2y7q6',
@@ -200,7 +174,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Which dishes contain what, and how to tell a guest.',
     '2024-11-10T08:50:00Z',
     '2026-01-26T11:25:00Z',
-    [['The fourteen allergens', 4]],
+    {'The fourteen allergens': 4},
   ],
   [
     'crs_7c4g1',
@@ -208,7 +182,7 @@ export const COURSES: readonly CourseSeed[] = [
     'From the survey to the handover, with the settings for the first start.',
     '2024-10-27T10:00:00Z',
     '2026-05-04T09:15:00Z',
-    [['The survey and the heat loss', 5]],
+    {'The survey and the heat loss': 5},
   ],
   [
     'crs_5w8n3',
@@ -216,7 +190,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Read the survey, work out the running costs and quote on one page.',
     '2024-10-13T13:20:00Z',
     '2025-12-15T10:00:00Z',
-    [['Reading the survey', 3]],
+    {'Reading the survey': 3},
   ],
   [
     'crs_9t1r7',
@@ -224,7 +198,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Isolate, test, and work safely on your own.',
     '2024-09-29T08:10:00Z',
     '2026-06-01T14:35:00Z',
-    [['Isolate, lock, prove dead', 3]],
+    {'Isolate, lock, prove dead': 3},
   ],
   [
     'crs_3m6d5',
@@ -232,7 +206,7 @@ export const COURSES: readonly CourseSeed[] = [
     'Clean hands, safe temperatures and a kitchen ready for tomorrow.',
     '2024-05-12T09:00:00Z',
     '2025-09-15T09:00:00Z',
-    [['Hands, hair and whites', 5]],
+    {'Hands, hair and whites': 5},
   ],
 ];
 

@@ -91,7 +91,7 @@ export class Store {
         description,
         created_at,
         updated_at,
-        modules: modules.map(([name, lessons_count], index) => ({
+        modules: Object.entries(modules).map(([name, lessons_count], index) => ({
           id: MODULES[id]?.[index] ?? `mod_${codeOf(Number.parseInt(id.slice(4), 36) + index)}`,
           title: name,
           order_index: index + 1,
