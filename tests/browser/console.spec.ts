@@ -21,7 +21,6 @@ test.use({viewport: {width: 1440, height: 900}, contextOptions: {reducedMotion: 
 
 const OK = {status: 200, contentType: 'application/json', body: '{"success":true,"data":"for you"}'};
 
-const divider = (page: Page) => consoleOf(page).getByRole('separator');
 const problems = (page: Page) => consoleOf(page).getByRole('heading', {name: 'There is a problem'});
 const status = (page: Page) => responseOf(page).locator('strong');
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
@@ -31,10 +30,6 @@ async function sendFrom(page: Page, slug: string): Promise<void> {
   await send(page);
   await expectStatus(page, /^20\d/);
 }
-
-/** Height of the request, of which the divider is the lower edge. */
-const requestHeight = async (page: Page) =>
-  (await boxOf(page.locator(`[id="${await divider(page).getAttribute('aria-controls')}"]`))).height;
 
 test('credentials are sent with every request, stored nowhere and gone after a reload', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -148,7 +143,7 @@ test('it opens, sends and closes by keyboard; the sandbox responds offline, page
   await expectStatus(page, /^503 \w/);
 });
 
-test('request and response share the sheet at every width, as divided by pointer and keys', async ({page}) => {
+test('request and response share the sheet at every width', async ({page}) => {
   await sendFrom(page, 'list-courses');
   const isModal = () => consoleOf(page).evaluate((dialog) => dialog.matches(':modal'));
   expect(await isModal()).toBe(false);
@@ -158,7 +153,7 @@ test('request and response share the sheet at every width, as divided by pointer
   await expect(status(page)).toBeInViewport();
   await expect(sendButton(page)).toBeInViewport();
   const response = await boxOf(responseOf(page));
-  expect(response.height).toBeGreaterThanOrEqual(await requestHeight(page));
+  expect(response.height).toBeGreaterThan(300);
   expect(response.y + response.height - (await boxOf(responseBody(page))).y).toBeGreaterThan(200);
 
   await test.step('the row of facts stays in view while the body scrolls below it', async () => {
@@ -166,26 +161,6 @@ test('request and response share the sheet at every width, as divided by pointer
     await expect.poll(() => responseBody(page).evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
     for (const fact of [status(page), responseOf(page).getByText('Matches the contract')])
       await expect(fact).toBeInViewport({ratio: 1});
-  });
-
-  await test.step('the divider', async () => {
-    const before = await requestHeight(page);
-    const {x, y, height} = await boxOf(divider(page));
-    expect(height).toBeGreaterThanOrEqual(24);
-    await page.mouse.move(x + 50, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + 50, y + height / 2 + 60);
-    await expect.poll(() => requestHeight(page)).toBeGreaterThan(before + 40);
-    await page.mouse.up();
-    const isNow = (value: string | null) => expect(divider(page)).toHaveAttribute('aria-valuenow', value!);
-    await divider(page).press('Home');
-    // Only while the button is down does it follow the pointer.
-    await page.mouse.move(x + 50, y);
-    await isNow(await divider(page).getAttribute('aria-valuemin'));
-    // This tab remembers it.
-    await page.reload();
-    await sendFrom(page, 'list-courses');
-    await isNow(await divider(page).getAttribute('aria-valuemin'));
   });
 
   await test.step('on a phone it covers the page and is modal, with the same values', async () => {
@@ -198,7 +173,6 @@ test('request and response share the sheet at every width, as divided by pointer
     await send(page);
     await expect(status(page)).toBeInViewport();
     await expect(sendButton(page)).toBeInViewport();
-    await expect(divider(page)).toHaveCount(0);
   });
 });
 

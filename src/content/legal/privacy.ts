@@ -85,7 +85,6 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
             'the programming language that you last chose for code samples in the API documentation',
             'whether the / key opens the search, if you have turned that on or off',
           ],
-          'If you move the divider in the console of the API reference, session storage keeps its position until you close the tab.',
           'None of this is sent to us. You can erase it by clearing this site’s data in your browser. If storage is blocked, the site still works, but forgets your choices when you leave.',
         ],
       },

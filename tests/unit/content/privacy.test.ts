@@ -10,7 +10,6 @@ const SRC = path.resolve(import.meta.dirname, '../../../src');
 const TOLD: Record<string, RegExp> = {
   'sample-language': /local storage.*the programming language/,
   'search-slash': /local storage.*whether the \/ key opens the search/,
-  'console-share': /the divider.*session storage/,
 };
 
 it('names every key that the site stores in a browser', () => {

@@ -1,10 +1,7 @@
-import {type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
-import Divider from './Divider';
-import {useShare} from './useShare';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
 export interface PanesProps {
-  id: string;
   /** True once there is a response to share the height with. */
   isSplit: boolean;
   settings: ReactNode;
@@ -13,10 +10,7 @@ export interface PanesProps {
 }
 
 /** Request and response: one above the other, each with its own scrolling; in one column on small screens. */
-export default function Panes({id, isSplit, settings, fields, response}: PanesProps): ReactNode {
-  const panes = useRef<HTMLDivElement>(null);
-  const {share, setShare, keep} = useShare();
-  const above = `${id}-request`;
+export default function Panes({isSplit, settings, fields, response}: PanesProps): ReactNode {
   const request = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,12 +26,11 @@ export default function Panes({id, isSplit, settings, fields, response}: PanesPr
     if (key === 'Tab') (target as Element).scrollIntoView({block: 'nearest'});
   };
   return (
-    <div className={styles.panes} data-split={isSplit} ref={panes} style={{'--share': share} as CSSProperties}>
-      <div className={styles.request} id={above} onKeyUp={onKeyUp} ref={request}>
+    <div className={styles.panes} data-split={isSplit}>
+      <div className={styles.request} onKeyUp={onKeyUp} ref={request}>
         {settings}
         <div ref={start}>{fields}</div>
       </div>
-      {isSplit && <Divider controls={above} onMove={setShare} onSettle={keep} panes={panes} share={share} />}
       {response}
     </div>
   );

@@ -39,7 +39,6 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   return (
     <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
       <Panes
-        id={id}
         isSplit={result !== null && !state.isHeld}
         settings={
           <>
