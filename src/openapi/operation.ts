@@ -44,15 +44,6 @@ export interface ContractReader {
   slugOf: (target: string) => string | undefined;
 }
 
-/** The directions of a request and its response. Webhooks and callbacks may hold properties of both. */
-interface Directions {
-  request: Direction;
-  response: Direction;
-}
-
-const INCOMING: Directions = {request: 'request', response: 'response'};
-const OUTGOING: Directions = {request: 'both', response: 'both'};
-
 /** A place with an anchor of its own. */
 function placeAt(page: PageContext, wanted: string, direction: Direction): Place {
   const id = page.allocate(wanted);
@@ -204,7 +195,7 @@ function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
 function responsesOf(
   reader: ContractReader,
   responses: ReadonlyMap<string, Json>,
-  {page, prefix, directions}: CallPlace,
+  {page, prefix, isOutgoing}: CallPlace,
   title: string,
 ): ResponseModel[] {
   const written = new Map<string, Shown>();
@@ -213,7 +204,7 @@ function responsesOf(
     const isError = isErrorStatus(status);
     // The overview leaves out errors, so nothing outside one may refer to it.
     const own = isError ? forkedPage(page) : page;
-    const place = placeAt(own, `${prefix}response-${anchorFor(status)}`, directions.response);
+    const place = placeAt(own, `${prefix}response-${anchorFor(status)}`, isOutgoing ? 'both' : 'response');
     const {id} = place;
     const body = bodyOf(reader, response.content, place, isError ? written.get(key) : undefined);
     if (body && hasRows(body))
@@ -247,7 +238,8 @@ function requestOf(reader: ContractReader, request: OperationNode['body'], place
 /** The position of a call on its page. */
 interface CallPlace {
   page: PageContext;
-  directions: Directions;
+  /** Whether the API sends the request; it may then hold properties of both directions. */
+  isOutgoing: boolean;
   /** Anchor of the section that shows the request body. */
   id: string;
   /** Prefix of all other anchors. */
@@ -256,7 +248,8 @@ interface CallPlace {
 
 /** @param title used if the contract has no summary */
 function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
-  const {page, directions, id, prefix} = place;
+  const {page, isOutgoing, id, prefix} = place;
+  const direction = isOutgoing ? 'both' : 'request';
   const {method, item, node} = source;
   const summary = text(node.summary ?? item.summary).trim() || title;
   return compact({
@@ -266,10 +259,10 @@ function callOf(reader: ContractReader, source: OperationNode, title: string, pl
     facts: someFacts(docsIn(node)),
     deprecated: node.deprecated === true,
     parameters: source.parameters.map((parameter) => {
-      const own = placeAt(page, `${prefix}parameter-${anchorFor(parameter.name)}`, directions.request);
+      const own = placeAt(page, `${prefix}parameter-${anchorFor(parameter.name)}`, direction);
       return {...fieldOf(reader, parameter, own), in: parameter.in};
     }),
-    body: requestOf(reader, source.body, {page, direction: directions.request, id, prefix: `${prefix}body`}),
+    body: requestOf(reader, source.body, {page, direction, id, prefix: `${prefix}body`}),
     responses: responsesOf(reader, source.responses, place, summary),
   });
 }
@@ -281,7 +274,7 @@ function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageConte
     namedEntries(resolve(node)).flatMap(([expression, item]) =>
       operationsIn(expression, resolve(item), resolve).map((operation): Callback => {
         const id = page.allocate(`callback-${anchorFor(name)}`);
-        const call = callOf(reader, operation, name, {page, directions: OUTGOING, id, prefix: `${id}-`});
+        const call = callOf(reader, operation, name, {page, isOutgoing: true, id, prefix: `${id}-`});
         const facts = someFacts([...(call.facts ?? []), ...securityFact(alternativesOf(operation.security))]);
         return compact({...call, id, name, expression, facts});
       }),
@@ -305,12 +298,7 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
   const {id, path, item, node, isWebhook} = source;
   const callbacks = callbacksOf(reader, node.callbacks, page);
   const servers: unknown = node.servers ?? item.servers;
-  const call = callOf(reader, source, id, {
-    page,
-    directions: isWebhook ? OUTGOING : INCOMING,
-    id: 'request-body',
-    prefix: '',
-  });
+  const call = callOf(reader, source, id, {page, isOutgoing: isWebhook, id: 'request-body', prefix: ''});
   const sentences = [...(call.responses.some(({isPreview}) => isPreview) ? [PREVIEW] : []), ...mayChangeIn(node)];
   return compact({
     id,
