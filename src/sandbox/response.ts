@@ -1,10 +1,10 @@
 import type {Contract} from '../openapi/contract';
 import {responseFor, type OperationNode} from '../openapi/document';
-import {exampleFor} from '../openapi/example';
+import {exampleFor, hiddenIn} from '../openapi/example';
 import {formatsOf} from '../openapi/formats';
+import {isIgnored} from '../openapi/headers';
 import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
-import {fieldsOf} from './fields';
 import type {Refusal} from './refusal';
 import {firstProblem} from '../openapi/validation';
 
@@ -51,7 +51,8 @@ export const typesOffered = ({content}: Json): string[] => formatsOf(content).ma
 
 /** Builds the responses that a contract documents. */
 export function createResponses(contract: Contract) {
-  const {operations, resolve, checkOf} = contract;
+  const {operations, resolve, checkOf, schemas} = contract;
+  const {flatten} = schemas;
   const exampleOf = (node: Json) => exampleFor(contract, node, 'response');
 
   /** Content of a response: the contract's first example, or one generated from the schema. */
@@ -129,6 +130,19 @@ export function createResponses(contract: Contract) {
     return isValid ? {...stated, value} : stated;
   }
 
+  /** The fields that a request can have: those of its body, then its parameters. A path without its own is another path. */
+  const fieldsOf = ({body, parameters}: OperationNode): {name: string; isRequired: boolean}[] => [
+    ...Object.values(objectOf(body?.content)).flatMap((media) => {
+      const {properties, required} = flatten(objectOf(media).schema);
+      return [...properties]
+        .filter(([, schema]) => !hiddenIn(flatten(schema), 'request'))
+        .map(([name]) => ({name, isRequired: required.has(name)}));
+    }),
+    ...parameters
+      .filter((parameter) => !isIgnored(parameter))
+      .map((parameter) => ({name: parameter.name, isRequired: parameter.required && parameter.in !== 'path'})),
+  ];
+
   /**
    * The first content of a response for this operation. Operations share their error responses, whose example can blame a
    * field that this one doesn't have; it then blames another.
@@ -138,7 +152,7 @@ export function createResponses(contract: Contract) {
     const {data, field} = objectOf(content?.value);
     const blamed: unknown = field ?? objectOf(data).field;
     if (!FAULTY.includes(status) || typeof blamed !== 'string') return content;
-    const fields = fieldsOf(contract, operation);
+    const fields = fieldsOf(operation);
     if (fields.some(({name}) => name === blamed)) return content;
     const wrong = fields.find(({isRequired}) => isRequired) ?? fields[0];
     const detail = wrong ? `${wrong.name} is ${wrong.isRequired ? 'required' : 'not valid'}` : 'it cannot be read';
