@@ -4,14 +4,12 @@
  */
 import type {SecurityScheme} from './model';
 
-/** The parts of a security scheme that affect requests. */
 export type CredentialScheme = Pick<SecurityScheme, 'scheme' | 'type' | 'in' | 'name' | 'httpScheme'>;
 
 export interface CredentialPlace {
   /** A key, a user name and password in Base64, a token, or the credential of another HTTP scheme. */
   kind: 'key' | 'password' | 'token' | 'other';
   in: 'header' | 'query' | 'cookie';
-  /** Name of the header, query parameter or cookie. */
   name: string;
   /** Text before the credential, such as `Bearer `; empty for keys. */
   prefix: string;

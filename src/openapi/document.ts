@@ -10,7 +10,6 @@ export interface OpenApiDocument extends Json {
 /** Methods of a path item, in the order in which operations are read. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Maximum length of a chain of references. */
 const MAX_HOPS = 20;
 
 /** A JSON pointer as a reference within the document: `['paths', '/a']` → `#/paths/~1a`. */
@@ -64,7 +63,6 @@ export interface ParameterNode {
   style: string;
   explode: boolean;
   allowReserved: boolean;
-  /** The resolved parameter object. */
   node: Json;
   /** What holds the schema and the examples: the parameter with its media type object, if it has one. */
   source: Json;
@@ -74,7 +72,6 @@ export interface BodyNode {
   required: boolean;
   /** Media type objects by media type. */
   content: Json;
-  /** The resolved request body object. */
   node: Json;
 }
 
@@ -188,7 +185,6 @@ interface NamedExample {
   value: unknown;
 }
 
-/** All named examples of a media type, parameter or header. */
 export const examplesIn = ({examples}: Json, resolve: Resolve): NamedExample[] =>
   entries(examples).map(([name, example]) => ({
     name,
@@ -196,7 +192,6 @@ export const examplesIn = ({examples}: Json, resolve: Resolve): NamedExample[] =
     value: resolve(example).value as unknown,
   }));
 
-/** The named examples that have a value. */
 export const namedExamples = (node: Json, resolve: Resolve): NamedExample[] =>
   examplesIn(node, resolve).filter(({value}) => value !== undefined);
 

@@ -138,7 +138,6 @@ function another(value: unknown, index: number): unknown {
 
 interface MakingOptions {
   maxValues?: number;
-  /** True for required properties only. */
   isShort?: boolean;
 }
 

@@ -54,9 +54,7 @@ export const securityFact = (alternatives: readonly SecurityAlternative[]): stri
       .join(', or '),
   );
 
-/** The server of a link. */
 export const serverFact = (server: unknown): string[] =>
   serversOf([server]).flatMap((one) => fact('Server', one.label, serverUrl(one)));
 
-/** Facts as an optional field. */
 export const someFacts = (facts: string[]): string[] | undefined => (facts.length > 0 ? facts : undefined);

@@ -4,6 +4,5 @@ import type {ParameterNode} from './document';
 /** Header parameters that OpenAPI tells tools to ignore: other fields describe these headers. */
 const IGNORED = ['accept', 'content-type', 'authorization'];
 
-/** True for header parameters that OpenAPI tells tools to ignore. */
 export const isIgnored = ({in: place, name}: Pick<ParameterNode, 'in' | 'name'>): boolean =>
   place === 'header' && IGNORED.includes(name.toLowerCase());

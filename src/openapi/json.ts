@@ -50,7 +50,6 @@ export function markedNumber(source: string): string {
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : isMarked(value) ? Number(value.slice(1)) : undefined;
 
-/** The JSON type of a value. */
 export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -70,7 +69,6 @@ export const unmarked = (value: unknown): unknown =>
 export const text = (value: unknown): string =>
   isMarked(value) ? value.slice(1) : typeof value === 'string' ? value : String(value ?? '');
 
-/** The value if it is a string. */
 export const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Parses JSON; undefined for a text that is none. */

@@ -5,7 +5,6 @@ import {isFormType} from './media';
 import {isDescribed, valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
 import {allowsAnyType, typeName} from './schemaText';
 
-/** A phrase if something is set. */
 const when = (isSet: unknown, phrase: string): string[] => (isSet ? [phrase] : []);
 
 /** `1 to 80 characters`, `at least 1 item`; nothing without a bound. */
@@ -95,13 +94,11 @@ export function itemLevels(
   return levels;
 }
 
-/** The limits of a schema, then those of its items. */
 export const deepLimits = (schemas: Schemas, flat: FlatSchema, levels = itemLevels(schemas, flat)): string[] => [
   ...limitsOf(schemas, flat),
   ...levels.flatMap((items) => limitsOf(schemas, items).map((limit) => `each item: ${limit}`)),
 ];
 
-/** How an array or object in a parameter is serialised. */
 function styleText(style: string, explode: boolean, isArray: boolean): string {
   const parts = isArray ? 'values' : explode ? 'name=value pairs' : 'names and values';
   switch (style) {
@@ -122,7 +119,6 @@ function styleText(style: string, explode: boolean, isArray: boolean): string {
   return `${parts} separated by commas`;
 }
 
-/** How a parameter's value is serialised. */
 export function writingLimits(
   schemas: Schemas,
   {schema, contentType, style, explode, allowReserved, node}: ParameterNode,

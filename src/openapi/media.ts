@@ -7,6 +7,5 @@ export const essenceOf = (contentType: string): string => contentType.split(';')
 export const isJsonType = (contentType: string): boolean =>
   /^[^\s/]+\/(?:[^\s/]+\+)?json$/.test(essenceOf(contentType));
 
-/** True for URL-encoded forms. */
 export const isFormType = (contentType: string): boolean =>
   essenceOf(contentType) === 'application/x-www-form-urlencoded';

@@ -25,7 +25,6 @@ export interface Variant extends Omit<Property, 'required'> {
 /** `oneOf` or `anyOf`, or rules of which each applies under a condition. */
 export interface VariantGroup {
   kind: 'one of' | 'any of' | 'depending';
-  /** Name of the discriminator property. */
   discriminator?: string;
   options: Variant[];
 }
@@ -38,13 +37,10 @@ export interface Omitted {
 
 /** Where a schema is shown instead of here. */
 export interface ShownAt {
-  /** Name of the schema. */
   name: string;
-  /** Anchor on the same page. */
   anchor: string;
 }
 
-/** A schema for display. */
 export interface SchemaNode {
   /** `string`, `integer`, `array of Course` … */
   type: string;
@@ -101,11 +97,9 @@ export interface Body extends Pick<
   isExampleGenerated?: boolean;
   /** All examples, if the contract names more than one. */
   examples?: Example[];
-  /** The same content in other formats. */
   alternatives?: Body[];
 }
 
-/** The body of a request. */
 export interface RequestBody extends Body {
   required: boolean;
   /** Of the request, otherwise of its schema. */
@@ -209,7 +203,6 @@ export interface Tag {
   operations: Operation[];
 }
 
-/** A security scheme of any type. */
 export interface SecurityScheme {
   scheme: string;
   /** Name of the header, query parameter or cookie; `Authorization` for HTTP, OAuth and OpenID Connect. */

@@ -36,7 +36,6 @@ import {serversOf} from './servers';
 import {anchorFor} from './slugs';
 import {isErrorStatus} from './status';
 
-/** Shared by all functions that read the contract. */
 export interface ContractReader {
   contract: Contract;
   treeOf: TreeOf;
@@ -44,13 +43,11 @@ export interface ContractReader {
   slugOf: (target: string) => string | undefined;
 }
 
-/** A place with an anchor of its own. */
 function placeAt(page: PageContext, wanted: string, direction: Direction): Place {
   const id = page.allocate(wanted);
   return {page, id, prefix: id, direction};
 }
 
-/** A parameter or a header. */
 function fieldOf({contract, treeOf}: ContractReader, field: ParameterNode, place: Place): Property {
   const {resolve, schemas} = contract;
   const {name, node, source, required, schema} = field;
@@ -101,7 +98,6 @@ function withEncoding(contract: Contract, properties: Property[], media: Json, c
   });
 }
 
-/** A body with what the contract says of its schema. */
 type DescribedBody = Body & Pick<RequestBody, 'description' | 'facts'>;
 
 /** A body that the page already shows in full. */
@@ -235,7 +231,6 @@ function requestOf(reader: ContractReader, request: OperationNode['body'], place
   });
 }
 
-/** The position of a call on its page. */
 interface CallPlace {
   page: PageContext;
   /** Whether the API sends the request; it may then hold properties of both directions. */

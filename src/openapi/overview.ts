@@ -11,9 +11,7 @@ import {serversOf} from './servers';
 import {allocator, slugAllocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
 
-/** Number of lines of a response that are shown with the first request. */
 const RESPONSE_LINES = 12;
-/** Anchors reserved on an operation page. */
 const PAGE_ANCHORS =
   'headers authentication parameters request-body responses callbacks samples example-request try'.split(' ');
 

@@ -7,7 +7,6 @@ import {escapeHtml} from './escapeHtml';
 import type * as model from './model';
 import type {SampleRequest} from './request';
 
-/** Converts Markdown for a page. */
 export interface Rendering {
   /** @param level of the highest headings; if omitted, headings become bold lines */
   html: (markdown: string, level?: number) => string;
@@ -54,16 +53,13 @@ export type {SecurityAlternative} from './model';
 /** An operation with its example request, which a webhook does not have. */
 export type Operation = Page<model.Operation> & {request?: SampleRequest};
 
-/** The data of one operation page. */
 export interface OperationData {
   operation: Operation;
   /** The security schemes of this operation, without duplicates. */
   security: SecurityScheme[];
-  /** The servers of this operation. */
   servers: Server[];
 }
 
-/** Title and description for a page's head. */
 export interface PageDescription {
   title: string;
   description: string;
@@ -78,7 +74,6 @@ export type OverviewOperation = Omit<Operation, 'id' | 'caveats' | 'security' | 
   failures: string[];
 };
 
-/** A tag of the overview. */
 export interface OverviewTag extends Omit<Page<model.Tag>, 'operations' | 'key'> {
   /** The operations in full; a big contract has `rows` instead. */
   operations?: OverviewOperation[];
@@ -88,7 +83,6 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations' | 'key'>
 /** What a sample of a request needs of its operation. */
 export type SampledOperation = Pick<Operation, 'id' | 'slug' | 'summary'> & {request: SampleRequest};
 
-/** The data of the overview. */
 export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'first' | 'summary' | 'errors'> {
   errors: Pick<ResponseModel, 'status' | 'description'>[];
   tags: OverviewTag[];

@@ -1,7 +1,6 @@
 /** A pattern without the slashes and flags that some authors write around it, and that nothing could match. */
 export const plainPattern = (pattern: string): string => /^\/(\^.*\$)\/[a-z]*$/s.exec(pattern)?.[1] ?? pattern;
 
-/** Maximum repetitions of one part. */
 const MAX_REPEAT = 100;
 /** Candidate characters for a class, plainest first. */
 const ALPHABET = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_ .,:;/@#+!?'"()[]{}<>|\\^$*~=&%\`\t\n`;

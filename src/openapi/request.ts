@@ -14,7 +14,6 @@ export interface NamedFile {
   readonly name: string;
 }
 
-/** A part of a multipart form. */
 export interface Part<F extends NamedFile = NamedFile> {
   name: string;
   value: string | F;
@@ -26,7 +25,6 @@ export interface Part<F extends NamedFile = NamedFile> {
 export type RequestBody<F extends NamedFile = NamedFile> =
   {contentType: string; text: string} | {contentType: string; file: F} | {contentType: string; parts: Part<F>[]};
 
-/** The request that a sample sends. */
 export interface SampleRequest {
   /** Upper case. */
   method: string;

@@ -2,7 +2,6 @@
 import {markdownIn, partsOf, referenceTo, type Resolve} from './document';
 import {entries, isObject, list, numberOf, property, text, typeOf, type Json} from './json';
 
-/** `oneOf` or `anyOf` of a schema. */
 export interface Group {
   kind: 'one of' | 'any of';
   options: Json[];
@@ -267,7 +266,6 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
     };
   }
 
-  /** Adds `oneOf` or `anyOf` to a schema. */
   function withGroup(flat: FlatSchema, schema: Json, keyword: 'oneOf' | 'anyOf', trail: readonly Json[]): FlatSchema {
     const all = list(schema[keyword]);
     if (all.length === 0) return flat;

@@ -11,7 +11,6 @@ export function isFile({keywords}: FlatSchema): boolean {
   return [...valuesOf(keywords.format), ...encoding].includes('binary') || (isBinary && isRaw);
 }
 
-/** True for a schema that allows values of every type. */
 export const allowsAnyType = (flat: FlatSchema): boolean =>
   flat.types === undefined &&
   flat.properties.size === 0 &&

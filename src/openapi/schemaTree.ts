@@ -9,7 +9,6 @@ import {chosenValues, isDescribed, type FlatSchema, type Schemas} from './schema
 import {typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
 
-/** State of a page while it is built. */
 export interface PageContext {
   allocate: Allocate;
   /** Anchors of the components shown on the page, by direction and node. */
@@ -30,7 +29,6 @@ interface Ancestor {
   id: string;
 }
 
-/** A place on a page. */
 export interface Place {
   page: PageContext;
   /** Anchor of the section that shows the schema. */
@@ -40,7 +38,6 @@ export interface Place {
   direction: Direction;
 }
 
-/** The position of a schema on its page. */
 interface SchemaPosition extends Place {
   ancestors: readonly Ancestor[];
 }
@@ -58,7 +55,6 @@ const UNNAMED = [
   ['contentSchema', '[content]'],
 ] as const;
 
-/** True if a schema has rows of its own. */
 const hasRows = (flat: FlatSchema): boolean =>
   flat.properties.size > 0 ||
   flat.groups.length > 0 ||

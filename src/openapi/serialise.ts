@@ -2,7 +2,6 @@
 import {encode} from './encode';
 import {isObject, plainText} from './json';
 
-/** A parameter or form field with its serialisation style. */
 export interface StyledParameter {
   name: string;
   /** Defaults to the OpenAPI style for the location. */
@@ -68,7 +67,6 @@ export function inPath({name, style, explode = false}: StyledParameter, value: u
     .join('');
 }
 
-/** The value of a header. */
 export const inHeader = ({explode = false}: StyledParameter, value: unknown): string =>
   entries(value, explode, (text) => text).join(',');
 

@@ -1,7 +1,6 @@
 /** A separate file, so that pages do not load `servers.ts`. */
 import {property, text} from './json';
 
-/** A server's URL and the defaults of the variables in it. */
 export interface ServerTemplate {
   url: string;
   variables?: readonly {name: string; default: string}[];

@@ -2,7 +2,6 @@ import {markdownIn} from './document';
 import {entries, isObject, list, text} from './json';
 import type {Overview, Server} from './model';
 
-/** Servers as written in the contract. */
 export const serversOf = (servers: unknown): Server[] =>
   list(servers)
     .filter(isObject)

@@ -35,7 +35,6 @@ export function allocator(taken: Iterable<string> = []): Allocate {
 /** Slugs and anchors that the site reserves for itself. */
 const TAKEN = 'introduction first-request authentication error-catalogue may-change downloads index 404 try'.split(' ');
 
-/** An allocator for the slugs of operations and tags. */
 export const slugAllocator = (): Allocate => allocator(TAKEN);
 
 /** A name as a URL segment; `fallback` if no letter or digit is left. */

@@ -15,7 +15,6 @@ export interface Problem {
   message: string;
 }
 
-/** Direction of a validated value. */
 export type Sent = Exclude<Direction, 'both'>;
 
 /** Returns all problems of a value; null if its schema can't be checked. */

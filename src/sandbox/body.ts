@@ -13,11 +13,9 @@ import {firstProblem} from '../openapi/validation';
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;
 
-/** Field name in errors about the whole body. */
 const BODY = 'body';
 const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
 
-/** Reads a body up to the limit. */
 async function bytesOf(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY) throw new Refusal(413, TOO_LARGE, BODY);
   const {body, isComplete} = await readBytes(request, MAX_BODY);

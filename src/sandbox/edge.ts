@@ -5,7 +5,6 @@ import {host} from './host';
 import {createSandbox} from './index';
 import {AgentError, createMcp} from './mcp';
 
-/** Variables of the runtime. */
 interface Variables {
   /** Address of the site, whose pages agents read. */
   SITE_URL?: string;

@@ -56,7 +56,6 @@ function decodePath(name: string, text: string): string {
   return decoded;
 }
 
-/** Maximum number of brackets after the name of a parameter. */
 const MAX_BRACKETS = 20;
 
 /** The names in brackets after the name of a parameter: `filter[a][b]` → `['a', 'b']`; undefined for other keys. */

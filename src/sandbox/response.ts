@@ -49,7 +49,6 @@ export function successOf({responses}: OperationNode): {status: number; response
 /** Available media types of a response, JSON first. */
 export const typesOffered = ({content}: Json): string[] => formatsOf(content).map(([type]) => type);
 
-/** Builds the responses that a contract documents. */
 export function createResponses(contract: Contract) {
   const {operations, resolve, checkOf, schemas} = contract;
   const {flatten} = schemas;

@@ -8,7 +8,6 @@ import {withoutTrailingSlashes} from '../openapi/slashes';
 export interface Route {
   /** Path template, as written in the contract. */
   path: string;
-  /** Operations by upper-case method. */
   operations: Map<string, OperationNode>;
 }
 
@@ -21,7 +20,6 @@ export interface Match {
 /** Maximum length of a path, in characters: several parameters in one segment take more than linear time. */
 const MAX_PATH = 1000;
 
-/** Encodes text for the path of a URL. */
 const encoded = (text: string) => encodeURI(text).replaceAll('%25', '%').replace(/[?#]/g, encodeURIComponent);
 
 /** An expression for the paths that a template fits; each parameter takes as much as possible. */

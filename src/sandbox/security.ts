@@ -6,7 +6,6 @@ import {schemeOf} from '../openapi/security';
 import type {Sources} from './parameters';
 import {Refusal} from './refusal';
 
-/** Suffix of read-only credentials. */
 const READ_ONLY = '-read-only';
 
 interface Scheme extends CredentialPlace {

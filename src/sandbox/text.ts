@@ -2,7 +2,6 @@ import type {Contract} from '../openapi/contract';
 import {fromJson, typeOf} from '../openapi/json';
 import type {FlatSchema} from '../openapi/schema';
 
-/** Maximum nesting of alternatives. */
 const MAX_DEPTH = 16;
 
 /** Converts text from parameters and forms into values that a schema allows. */

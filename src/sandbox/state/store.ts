@@ -36,9 +36,7 @@ export interface User {
   first_name: string;
   last_name: string;
   organization_id: string;
-  /** Enrolments, by course. */
   courses: Map<string, Visit>;
-  /** Enrolments, by assessment. */
   assessments: Map<string, Visit>;
 }
 
@@ -71,7 +69,6 @@ const UNVISITED: Visit = {completed_lessons: 0, last_accessed: null};
 
 const lengthOf = (...texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** The records of the sandbox, in memory. */
 export class Store {
   readonly organisations: ReadonlySet<string> = new Set(ORGANISATIONS);
   /** Oldest first. */
