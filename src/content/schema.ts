@@ -66,7 +66,7 @@ export const Picture = z
     error: 'must be given where there is an imageUrl, and only there',
   });
 
-/** For `<meta name="description">`, of which search engines show 50 to 160 characters; more is a warning. */
+/** For `<meta name="description">`, of which search engines show 50 to 160 characters. */
 const metaDescription = text(50, 200);
 
 export const KeyCapability = z.strictObject({
