@@ -1,6 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {customFields} from '../../config/customFields';
 import {plainError} from '../../lib/plainError';
 import {serverSources} from '../../lib/serverSources';
@@ -9,16 +10,6 @@ import {serversIn} from '../../openapi/servers';
 import {sitePolicy} from '../finish/hosting/policy';
 import {generatedIn} from '../reference/docs';
 import {problemsDir} from './keepLastGood';
-
-/** The parts of the bundler's compiler that are used here. */
-interface Compiler {
-  hooks: {afterCompile: {tap(name: string, run: (compilation: Compilation) => void): void}};
-}
-interface Compilation {
-  compiler: Compiler;
-  errors: {push(error: Error): void};
-  contextDependencies: {add(dir: string): void};
-}
 
 /** Texts of the files in a folder. A file may disappear meanwhile. */
 function textsIn(dir: string): string[] {
@@ -35,16 +26,15 @@ function textsIn(dir: string): string[] {
 const looser = (policy: string) => policy.replace(/(?:script|style)-src 'self'/g, "$& 'unsafe-inline' 'unsafe-eval'");
 
 /** Reports what plugins could not load as errors of each compilation, which the development server shows in the browser. */
-const report = (dir: string) => ({
-  apply(compiler: Compiler): void {
+const report =
+  (dir: string) =>
+  (compiler: Compiler): void =>
     compiler.hooks.afterCompile.tap('development', ({compiler: own, errors, contextDependencies}) => {
       // Compilations within this one, such as that of the document, would repeat them.
       if (own !== compiler) return;
       contextDependencies.add(dir);
       for (const text of textsIn(dir)) errors.push(plainError(text));
     });
-  },
-});
 
 /** Shows mistakes, and what the policy would block, while `docusaurus start` runs, and ends it with `npm run dev`. */
 export default function developmentPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
