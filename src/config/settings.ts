@@ -5,7 +5,7 @@
  * and the rule it breaks.
  */
 import brand from '../content/brand';
-import {isMatomo, parseAttributes, type Analytics} from '../lib/analytics';
+import {parseAttributes, type Analytics} from '../lib/analytics';
 import {plainError} from '../lib/plainError';
 import {isPolicyHost} from '../lib/policyHost';
 import {withoutTrailingSlashes} from '../openapi/slashes';
@@ -206,14 +206,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sandboxUrl: read('SANDBOX_URL'),
     isStock: read('SITE_STOCK') === '1',
   };
-  const {analyticsScriptUrl, analyticsAttributes} = settings;
-  if (errors.length === 0 && analyticsScriptUrl && isMatomo(analyticsScriptUrl)) {
-    const found = JSON.stringify(analyticsAttributes ?? '');
-    if (!/^\d+$/.test(parseAttributes(analyticsAttributes ?? '')['data-site-id'] ?? ''))
-      errors.push(
-        `ANALYTICS_ATTRIBUTES: must contain data-site-id=1, with the site's number in Matomo; found ${found}`,
-      );
-  }
   if (errors.length > 0) throw plainError(`Invalid settings:\n${errors.map((line) => `  ${line}`).join('\n')}`);
   if (meetingUrl && !settings.meetingScriptUrl) {
     settings.meetingScriptUrl = new URL('/embed.js', meetingUrl).href;

@@ -35,6 +35,3 @@ export function parseAttributes(text: string): Record<string, string> {
   }
   return found;
 }
-
-/** Whether a script is Matomo's tracker, which reads its settings from a global list instead of its attributes. */
-export const isMatomo = (scriptUrl: string): boolean => new URL(scriptUrl).pathname.endsWith('/matomo.js');

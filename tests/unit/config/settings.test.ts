@@ -139,16 +139,6 @@ describe('the settings of analytics', () => {
       connect: env.ANALYTICS_CONNECT,
     });
   });
-
-  it('ask for the number of the site in Matomo', () => {
-    const attributes = 'data-site-id=main';
-    const url = 'https://matomo.northmoor.example/matomo.js';
-    const settings = {ANALYTICS_SCRIPT_URL: url, ANALYTICS_ATTRIBUTES: attributes};
-    expect(() => readSettings(settings)).toThrow(
-      `ANALYTICS_ATTRIBUTES: must contain data-site-id=1, with the site's number in Matomo; found "${attributes}"`,
-    );
-    expect(readSettings({...settings, ANALYTICS_ATTRIBUTES: 'data-site-id=12'}).analyticsScriptUrl).toBe(url);
-  });
 });
 
 it('docs/settings.md has a row for every setting', () => {

@@ -3,7 +3,11 @@
  * one or the other while its host does not respond: `defer` the entry scripts, `async` the load event.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {analytics} from './settings';
+import siteConfig from '@generated/docusaurus.config';
+import {customFields} from '../../config/customFields';
+
+/** The script of this build and its attributes. */
+const analytics = customFields(siteConfig).settings.analytics!;
 
 function addScript(): void {
   const script = document.createElement('script');
