@@ -23,14 +23,14 @@ import {registration} from './src/content/company';
 import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 
 const allSettings = siteSettings();
-const {isStock} = allSettings;
+const {siteUrl, baseUrl, isStock} = allSettings;
 const settings = publicSettings(allSettings);
 
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
-  url: settings.siteUrl,
-  baseUrl: settings.baseUrl,
+  url: siteUrl,
+  baseUrl,
   // If a script fails, the banner would cover a page that is still readable.
   baseUrlIssueBanner: false,
   trailingSlash: false,

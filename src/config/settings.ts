@@ -11,10 +11,12 @@ import {isPolicyHost} from '../lib/policyHost';
 import {withoutTrailingSlashes} from '../openapi/slashes';
 
 interface Setting {
-  /** Value if the variable is unset or empty; undefined switches the feature off. */
+  /** Name in `Settings`. */
+  field: string;
+  /** Value if the variable is unset or empty; without one, the setting is then null. */
   default?: string;
-  /** Returns the normalised value, or throws an Error that states the rule. */
-  check: (value: string) => string;
+  /** Returns the value as it is used, or throws an Error that states the rule. */
+  check: (value: string) => unknown;
 }
 
 function url(value: string): URL {
@@ -70,11 +72,6 @@ function email(value: string): string {
 const link = (value: string) => secureUrl(value).href;
 const origins = (value: string) => value.split(/\s+/).map(origin).join(' ');
 
-function attributes(value: string): string {
-  parseAttributes(value);
-  return value;
-}
-
 function contractFile(value: string): string {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be the path of a local file, not a URL');
   if (!/\.(?:ya?ml|json)$/i.test(value)) throw new Error('must be a file that ends in .yaml, .yml or .json');
@@ -88,84 +85,54 @@ function signals(value: string): string {
   return value;
 }
 
-function flag(value: string): string {
+function flag(value: string): boolean {
   if (value !== '0' && value !== '1') throw new Error('must be 0 or 1');
-  return value;
+  return value === '1';
 }
 
 /** The contract of the product's own API. */
 export const CONTRACT_FILE = 'openapi/openapi.yaml';
 
 export const SETTINGS = {
-  SITE_URL: {default: `https://www.${brand.domain}`, check: origin},
-  BASE_URL: {default: '/', check: basePath},
-  APP_URL: {default: `https://app.${brand.domain}`, check: origin},
-  API_URL: {default: `https://api.${brand.domain}`, check: origin},
-  OPENAPI_FILE: {default: CONTRACT_FILE, check: contractFile},
-  CONTACT_ENDPOINT: {check: link},
-  CONTACT_EMAIL: {default: `hello@${brand.domain}`, check: email},
-  FORM_ORIGINS: {check: origins},
-  MEETING_URL: {check: link},
-  MEETING_SCRIPT_URL: {check: link},
-  ANALYTICS_SCRIPT_URL: {check: link},
-  ANALYTICS_ATTRIBUTES: {check: attributes},
-  ANALYTICS_CONNECT: {check: origin},
-  CONTENT_SIGNALS: {default: 'search=yes, ai-input=yes', check: signals},
-  SANDBOX_URL: {check: (value) => withoutTrailingSlashes(link(value))},
-  SITE_STOCK: {default: '0', check: flag},
+  SITE_URL: {field: 'siteUrl', default: `https://www.${brand.domain}`, check: origin},
+  BASE_URL: {field: 'baseUrl', default: '/', check: basePath},
+  APP_URL: {field: 'appUrl', default: `https://app.${brand.domain}`, check: origin},
+  API_URL: {field: 'apiUrl', default: `https://api.${brand.domain}`, check: origin},
+  OPENAPI_FILE: {field: 'openapiFile', default: CONTRACT_FILE, check: contractFile},
+  CONTACT_ENDPOINT: {field: 'contactEndpoint', check: link},
+  CONTACT_EMAIL: {field: 'contactEmail', default: `hello@${brand.domain}`, check: email},
+  FORM_ORIGINS: {field: 'formOrigins', check: origins},
+  MEETING_URL: {field: 'meetingUrl', check: link},
+  MEETING_SCRIPT_URL: {field: 'meetingScriptUrl', check: link},
+  ANALYTICS_SCRIPT_URL: {field: 'analyticsScriptUrl', check: link},
+  ANALYTICS_ATTRIBUTES: {field: 'analyticsAttributes', default: '', check: parseAttributes},
+  ANALYTICS_CONNECT: {field: 'analyticsConnect', check: origin},
+  CONTENT_SIGNALS: {field: 'contentSignals', default: 'search=yes, ai-input=yes', check: signals},
+  SANDBOX_URL: {field: 'sandboxUrl', check: (value: string) => withoutTrailingSlashes(link(value))},
+  /** Whether to leave out the measures in src/plugins/performance. */
+  SITE_STOCK: {field: 'isStock', default: '0', check: flag},
 } as const satisfies Record<string, Setting>;
 
-export interface Settings {
-  siteUrl: string;
-  baseUrl: string;
-  appUrl: string;
-  apiUrl: string;
-  openapiFile: string;
-  contactEndpoint: string | null;
-  contactEmail: string;
-  formOrigins: string | null;
-  meetingUrl: string | null;
-  meetingScriptUrl: string | null;
-  analyticsScriptUrl: string | null;
-  analyticsAttributes: string | null;
-  analyticsConnect: string | null;
-  contentSignals: string;
-  /** Public address of the API sandbox, if the owner runs one. */
-  sandboxUrl: string | null;
-  /** Whether to leave out the measures in src/plugins/performance. */
-  isStock: boolean;
-}
+type Declared = (typeof SETTINGS)[keyof typeof SETTINGS];
 
-/**
- * Settings that pages may read: without `openapiFile`, a path on the build machine, and those that only the build needs. Every page loads them, so those of analytics and forms are left out while they are unset.
- */
-export type PublicSettings = Omit<
+export type Settings = {
+  [S in Declared as S['field']]: ReturnType<S['check']> | (S extends {default: string} ? never : null);
+};
+
+/** The settings that pages need. Every page loads them, so those of analytics and forms are left out while they are unset. */
+export type PublicSettings = Pick<
   Settings,
-  | 'openapiFile'
-  | 'isStock'
-  | 'contentSignals'
-  | 'sandboxUrl'
-  | 'formOrigins'
-  | 'analyticsScriptUrl'
-  | 'analyticsAttributes'
-  | 'analyticsConnect'
+  'appUrl' | 'contactEmail' | 'contactEndpoint' | 'meetingUrl' | 'meetingScriptUrl'
 > & {formOrigins?: string; analytics?: Analytics};
 
 export function publicSettings(settings: Settings): PublicSettings {
-  const {
-    analyticsScriptUrl: scriptUrl,
-    analyticsAttributes,
-    analyticsConnect: connect,
-    formOrigins,
-    ...others
-  } = settings;
-  const shown: Partial<typeof others> = {...others};
-  delete shown.openapiFile;
-  delete shown.isStock;
-  delete shown.contentSignals;
-  delete shown.sandboxUrl;
-  const analytics = scriptUrl && {scriptUrl, attributes: parseAttributes(analyticsAttributes ?? ''), connect};
-  return {...(shown as PublicSettings), ...(formOrigins && {formOrigins}), ...(analytics && {analytics})};
+  const {appUrl, contactEmail, contactEndpoint, meetingUrl, meetingScriptUrl, formOrigins} = settings;
+  const {analyticsScriptUrl: scriptUrl, analyticsAttributes: attributes, analyticsConnect: connect} = settings;
+  return {
+    ...{appUrl, contactEmail, contactEndpoint, meetingUrl, meetingScriptUrl},
+    ...(formOrigins && {formOrigins}),
+    ...(scriptUrl && {analytics: {scriptUrl, attributes, connect}}),
+  };
 }
 
 /**
@@ -176,39 +143,17 @@ export function publicSettings(settings: Settings): PublicSettings {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const errors: string[] = [];
-  const read = (name: keyof typeof SETTINGS): string | null => {
-    const setting: Setting = SETTINGS[name];
+  const read = ([name, setting]: [string, Setting]): [string, unknown] => {
     const value = env[name]?.trim() || setting.default;
-    if (value === undefined) return null;
     try {
-      return setting.check(value);
+      return [setting.field, value === undefined ? null : setting.check(value)];
     } catch (error) {
-      errors.push(`${name}: ${(error as Error).message}; found ${JSON.stringify(value)}`);
-      return value;
+      errors.push(`  ${name}: ${(error as Error).message}; found ${JSON.stringify(value)}`);
+      return [setting.field, null];
     }
   };
-  const meetingUrl = read('MEETING_URL');
-  const settings: Settings = {
-    siteUrl: read('SITE_URL')!,
-    baseUrl: read('BASE_URL')!,
-    appUrl: read('APP_URL')!,
-    apiUrl: read('API_URL')!,
-    openapiFile: read('OPENAPI_FILE')!,
-    contactEndpoint: read('CONTACT_ENDPOINT'),
-    contactEmail: read('CONTACT_EMAIL')!,
-    formOrigins: read('FORM_ORIGINS'),
-    meetingUrl,
-    meetingScriptUrl: read('MEETING_SCRIPT_URL'),
-    analyticsScriptUrl: read('ANALYTICS_SCRIPT_URL'),
-    analyticsAttributes: read('ANALYTICS_ATTRIBUTES'),
-    analyticsConnect: read('ANALYTICS_CONNECT'),
-    contentSignals: read('CONTENT_SIGNALS')!,
-    sandboxUrl: read('SANDBOX_URL'),
-    isStock: read('SITE_STOCK') === '1',
-  };
-  if (errors.length > 0) throw plainError(`Invalid settings:\n${errors.map((line) => `  ${line}`).join('\n')}`);
-  if (meetingUrl && !settings.meetingScriptUrl) {
-    settings.meetingScriptUrl = new URL('/embed.js', meetingUrl).href;
-  }
+  const settings = Object.fromEntries(Object.entries(SETTINGS).map(read)) as Settings;
+  if (errors.length > 0) throw plainError(`Invalid settings:\n${errors.join('\n')}`);
+  if (settings.meetingUrl) settings.meetingScriptUrl ??= new URL('/embed.js', settings.meetingUrl).href;
   return settings;
 }
