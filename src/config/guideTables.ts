@@ -1,27 +1,12 @@
-/** The properties of an HTML syntax tree that are used here. */
-interface TreeNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: TreeNode[];
-}
-
-const textOf = ({value, children = []}: TreeNode): string => value ?? children.map(textOf).join('');
+import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
 
 interface Guide {
   data: {frontMatter?: {title?: string}};
 }
 
-/** A frame in which a wide table scrolls, by keyboard too. */
-const scrolling = (table: TreeNode, label: string): TreeNode => ({
-  type: 'element',
-  tagName: 'section',
-  properties: {ariaLabel: label, tabIndex: 0, className: ['table']},
-  children: [table],
-});
-
-const caption = (text: string): TreeNode => ({
+const caption = (text: string): Element => ({
   type: 'element',
   tagName: 'caption',
   // The heading says it already, except to someone who goes from table to table.
@@ -31,20 +16,23 @@ const caption = (text: string): TreeNode => ({
 
 /**
  * Rehype plugin for tables in guides. It adds what Markdown cannot express: a caption for screen readers, taken from the
- * heading above the table, the scope of header cells, and a frame that scrolls.
+ * heading above the table, the scope of header cells, and a frame in which a wide table scrolls, by keyboard too.
  */
-export const guideTables = () => (tree: TreeNode, file: Guide) => {
+export const guideTables = () => (tree: Root, file: Guide) => {
   let heading = file.data.frontMatter?.title ?? '';
-  const visit = (node: TreeNode): TreeNode => {
-    const {tagName = '', children = []} = node;
-    if (/^h[1-6]$/.test(tagName)) heading = textOf(node).trim();
-    if (tagName === 'th') node.properties = {...node.properties, scope: 'col'};
-    if (node.children) node.children = children.map(visit);
-    if (tagName !== 'table') return node;
-    return scrolling(
-      {...node, children: [...(heading ? [caption(heading)] : []), ...node.children!]},
-      heading || 'Table',
-    );
-  };
-  visit(tree);
+  visit(tree, 'element', (node, index, parent) => {
+    if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim();
+    if (node.tagName !== 'table') return;
+    visit(node, {tagName: 'th'}, (cell: Element) => {
+      cell.properties.scope = 'col';
+    });
+    if (heading) node.children.unshift(caption(heading));
+    parent!.children[index!] = {
+      type: 'element',
+      tagName: 'section',
+      properties: {ariaLabel: heading || 'Table', tabIndex: 0, className: ['table']},
+      children: [node],
+    };
+    return SKIP;
+  });
 };
