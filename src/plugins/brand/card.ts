@@ -1,12 +1,15 @@
 /** Draws the social image of a page: symbol, section, title, and the rings of the page. */
 import type {CSSProperties, ReactNode} from 'react';
 import satori from 'satori';
+import logger from '@docusaurus/logger';
 import type {SocialGround} from '../../content/schema';
 import {SOCIAL_SIZE} from '../../lib/metadata';
 import {SECTION_SIZE, treeSection} from '../../lib/rings';
 import {drawable, fitText, type Box} from './fit';
-import type {StaticFont} from './fonts';
-import {hexOf, type Theme, type Tokens} from '../../lib/palette';
+import {nearestCut} from './fonts';
+import {hexOf, type Theme} from '../../lib/palette';
+import type {BrandKit} from './kit';
+import {renderPng} from './render';
 import {placeSymbol} from './symbol';
 
 const {width: WIDTH, height: HEIGHT} = SOCIAL_SIZE;
@@ -18,13 +21,6 @@ export interface Card {
   /** Name of the section above the title; empty for none. */
   section: string;
   ground: SocialGround;
-}
-
-export interface CardStyle {
-  name: string;
-  symbol: string;
-  tokens: Record<Theme, Tokens>;
-  fonts: {display: StaticFont; text: StaticFont};
 }
 
 interface Ground {
@@ -75,6 +71,8 @@ const GROUNDS: Record<SocialGround, Ground> = {
   },
 };
 
+/** Font weight; the nearest static cut is used. */
+const WEIGHT = 600;
 const MARGIN = 76;
 const TITLE: Box = {width: 700, lines: 3, sizes: [104, 96, 88, 80, 72, 64, 58]};
 /** Letter spacing of the title, as a share of the type size. */
@@ -112,21 +110,18 @@ const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode =>
 const picture = (src: string, size: number): ReactNode =>
   ({type: 'img', props: {src, width: size, height: size}}) as unknown as ReactNode;
 
-/**
- * Draws the picture as SVG, with text as outlines.
- *
- * @returns the SVG, and the letters of the title that are left out because neither font has them
- */
-export async function drawCard(
-  card: Card,
-  {name, symbol, tokens, fonts}: CardStyle,
-): Promise<{svg: string; missing: string[]}> {
+/** Draws the picture as PNG. Letters of the title that neither font has are left out, with a warning. */
+export async function drawCard(card: Card, {brand, symbol, tokens, fonts}: BrandKit): Promise<Buffer> {
+  const [display, body] = [nearestCut(fonts.display, WEIGHT), nearestCut(fonts.text, WEIGHT)];
   const ground = GROUNDS[card.ground];
   const color = (value: string) => hexOf(value, tokens[ground.theme]);
   const token = (tokenName: string) => color(`var(--${tokenName})`);
-  const letters = [fonts.display.font, fonts.text.font];
+  const letters = [display.font, body.font];
   const {text: title, missing} = drawable(card.title, letters);
-  const {lines, size, width} = fitText(title, TITLE, fonts.display.font, TITLE_SPACING);
+  if (missing.length > 0) {
+    logger.warn(`The social image of ${card.path} leaves out letters that the fonts lack: ${missing.join(' ')}`);
+  }
+  const {lines, size, width} = fitText(title, TITLE, display.font, TITLE_SPACING);
   const rings = drawRings(card.path, color, ground, MARGIN + width + CLEAR);
   const mark = placeSymbol(symbol, {x: 0, y: 0, size: 50, color: token('brand')});
   const bullet = `<circle cx="9.5" cy="9.5" r="7.5" fill="none" stroke="${token(ground.section)}" stroke-width="4"/>`;
@@ -147,7 +142,7 @@ export async function drawCard(
     box(
       {alignItems: 'center', margin: '-5px 0 0 -2px', gap: 14, fontSize: 36, letterSpacing: '-0.02em'},
       picture(svgAddress(mark, 50, 50), 50),
-      drawable(name, letters).text,
+      drawable(brand.name, letters).text,
     ),
     box(
       {flexDirection: 'column'},
@@ -175,12 +170,7 @@ export async function drawCard(
   const svg = await satori(tree, {
     width: WIDTH,
     height: HEIGHT,
-    fonts: (['display', 'text'] as const).map((family) => ({
-      name: family,
-      data: fonts[family].data,
-      weight: 400,
-      style: 'normal',
-    })),
+    fonts: Object.entries({display, text: body}).map(([name, {data}]) => ({name, data, weight: 400, style: 'normal'})),
   });
-  return {svg, missing};
+  return renderPng(svg);
 }

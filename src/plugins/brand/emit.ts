@@ -2,29 +2,25 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_SOCIAL_IMAGE} from '../../lib/metadata';
-import type {Card} from './card';
+import {drawCard} from './card';
 import {faviconSvg, ICO_SIZES, iconDrawings, markSvg, packIco, tabDrawing, webManifest} from './icons';
 import type {BrandKit} from './kit';
-import type {Pictures} from './pictures';
+import {renderPng} from './render';
 
 /** Writes favicons, manifest and the default social image. */
-export async function emitSiteFiles(
-  dir: string,
-  {brand, symbol, tokens}: BrandKit,
-  baseUrl: string,
-  pictures: Pictures,
-): Promise<void> {
+export async function emitSiteFiles(dir: string, kit: BrandKit, baseUrl: string): Promise<void> {
+  const {brand, symbol, tokens} = kit;
   const tab = tabDrawing(symbol, tokens);
-  const inTab = await Promise.all(ICO_SIZES.map(async (size) => ({size, png: await pictures.icon(tab, size)})));
-  const home: Card = {path: '/', title: brand.tagline, section: '', ground: 'paper'};
+  const inTab = await Promise.all(ICO_SIZES.map(async (size) => ({size, png: await renderPng(tab, size)})));
+  const home = await drawCard({path: '/', title: brand.tagline, section: '', ground: 'paper'}, kit);
   const files = new Map<string, string | Buffer>([
     ['favicon.svg', faviconSvg(symbol, tokens)],
     ['mark.svg', markSvg(symbol)],
     ['favicon.ico', packIco(inTab)],
     ['site.webmanifest', `${JSON.stringify(webManifest(brand, baseUrl, tokens.light), null, 2)}\n`],
-    [DEFAULT_SOCIAL_IMAGE.slice(1), await pictures.card(home)],
+    [DEFAULT_SOCIAL_IMAGE.slice(1), home],
   ]);
-  for (const {file, size, svg} of iconDrawings(symbol, tokens)) files.set(file, await pictures.icon(svg, size));
+  for (const {file, size, svg} of iconDrawings(symbol, tokens)) files.set(file, await renderPng(svg, size));
   await mkdir(dir, {recursive: true});
   await Promise.all([...files].map(([name, data]) => writeFile(path.join(dir, name), data)));
 }

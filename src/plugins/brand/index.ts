@@ -5,13 +5,11 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {Brand} from '../../content/schema';
 import {keepLastGood} from '../development/keepLastGood';
-import {PictureCache} from './cache';
 import {emitSiteFiles} from './emit';
 import type {GuideKit} from '../../lib/brandGuide';
 import {guideKit} from './guide';
 import {headTags} from './headTags';
 import {readKit} from './kit';
-import {picturesOf} from './pictures';
 import {brandStyleSheet, fontModule} from './styleSheet';
 
 /** Plain JSON, because the debug plugin of `docusaurus start` serialises the content of plugins. */
@@ -26,7 +24,6 @@ interface BrandContent {
 export default function brandPlugin(context: LoadContext): Plugin<BrandContent> {
   const {siteDir, baseUrl, generatedFilesDir} = context;
   const record = path.join(siteDir, 'src/content/brand.ts');
-  const cache = new PictureCache(path.join(siteDir, '.cache/pictures/icons'));
   let valid: Brand | undefined;
   const css = (name: string) => path.join(siteDir, 'src/css', name);
 
@@ -41,8 +38,7 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
       valid = Brand.safeParse(loaded).data ?? valid;
       const brand = valid ?? (loaded as Brand);
       const kit = readKit(siteDir, brand);
-      await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, cache));
-      await cache.prune();
+      await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl);
       return {
         styleSheet: brandStyleSheet(brand, kit.palette, kit.facts),
         fonts: fontModule(brand.fonts),

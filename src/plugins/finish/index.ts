@@ -17,9 +17,9 @@ import {writeRules} from './hosting/files';
 import {guardLastBuild} from './lastBuild';
 import {otherFacts} from './otherPages';
 import {readPages} from './builtPages';
-import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
+import {writeSocialImages} from './socialImages';
 
 /** Runs all steps that follow rendering, in order. Each step may read the files of earlier steps. */
 export default function finishPlugin(context: LoadContext): Plugin {
