@@ -1,4 +1,4 @@
-/** `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart. */
+/** `npm run dev` shows changes to records, guides, the contract and the brand's colour, and their mistakes, without a restart. */
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import http from 'node:http';
@@ -131,14 +131,6 @@ it('shows another colour, and why one is not possible', async () => {
   await reportsNothing();
   const hue = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hue'));
   await expect.poll(() => hue().catch(String), SLOWLY).toBe('300');
-});
-
-it('shows another name on every page, after a restart of its own', async () => {
-  await page.goto(`${home}/developer/guides/concepts`);
-  change('src/content/brand.ts', `'${brand.name}'`, "'Fernpath'");
-  await expect.poll(() => page.title().catch(String), {timeout: 240_000}).toContain('Fernpath');
-  await shows('main', 'Fernpath');
-  expect(await page.locator('body').innerText()).not.toContain(brand.name);
 });
 
 it('stops on a signal', async () => {

@@ -74,13 +74,3 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
     },
   };
 }
-
-/** Whether the site can be built with this brand. */
-export function isUsable(siteDir: string, brand: Brand): boolean {
-  try {
-    readKit(siteDir, brand);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -3,12 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {checkLocales} from '../../config/locales';
-import type {Brand} from '../../content/schema';
 import {exampleText} from '../../lib/example';
 import {plainError} from '../../lib/plainError';
-import {isUsable} from '../brand/kit';
 import {keepLastGood} from '../development/keepLastGood';
-import {needsRestart, restart} from '../development/restart';
 import {checkContent, formatErrors, type Content} from './check';
 import {writeCopies} from './copies';
 import {loadContentFiles, loadPageFiles} from './load';
@@ -25,7 +22,6 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
   checkLocales(i18n.locales);
   const contentDir = path.join(siteDir, 'src/content');
   const staticDir = path.join(siteDir, 'static');
-  let startBrand: Brand | undefined;
   return {
     name: 'content',
 
@@ -38,10 +34,6 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
         await loadPageFiles(path.join(siteDir, 'src/pages')),
       );
       if (errors.length > 0) throw plainError(formatErrors(errors));
-      startBrand ??= content.brand;
-      if (needsRestart(startBrand, content.brand) && isUsable(siteDir, content.brand)) {
-        restart('The brand has changed.');
-      }
       await writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
       return content;
     }),

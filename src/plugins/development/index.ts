@@ -36,14 +36,12 @@ const report =
       for (const text of textsIn(dir)) errors.push(plainError(text));
     });
 
-/** Shows mistakes, and what the policy would block, while `docusaurus start` runs, and ends it with `npm run dev`. */
+/** Shows mistakes, and what the policy would block, while `docusaurus start` runs. */
 export default function developmentPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const dir = problemsDir(generatedFilesDir);
   let servers: Server[] = [];
   return {
     name: 'development',
-
-    getClientModules: () => (process.env.NODE_ENV === 'development' ? [path.join(__dirname, 'reconnect.ts')] : []),
 
     allContentLoaded({allContent}) {
       servers = serversIn(generatedIn(allContent).overview);
@@ -52,7 +50,6 @@ export default function developmentPlugin({generatedFilesDir, siteConfig}: LoadC
     configureWebpack({mode}) {
       if (mode !== 'development') return {};
       mkdirSync(dir, {recursive: true});
-      process.once('disconnect', () => process.exit());
       const {sources} = serverSources(servers, siteConfig.url);
       const policy = looser(sitePolicy([], sources, customFields(siteConfig).settings));
       return {plugins: [report(dir)], devServer: {headers: {'Content-Security-Policy-Report-Only': policy}}};

@@ -2,9 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import brand from '../../../../src/content/brand';
 import {keepLastGood, problemsDir} from '../../../../src/plugins/development/keepLastGood';
-import {needsRestart} from '../../../../src/plugins/development/restart';
 
 let generatedFilesDir: string;
 const problem = () => path.join(problemsDir(generatedFilesDir), 'records.txt');
@@ -30,9 +28,4 @@ it('a mistake is reported and the last good content kept, until it is mended', a
   next = () => 'second';
   expect(await load()).toBe('second');
   expect(existsSync(problem())).toBe(false);
-});
-
-it('only a change to more than the colour needs a restart', () => {
-  expect(needsRestart(brand, {...structuredClone(brand), color: '#2255cc'})).toBe(false);
-  expect(needsRestart(brand, {...brand, logo: {...brand.logo, width: 100}})).toBe(true);
 });
