@@ -43,6 +43,7 @@ const config: Config = {
     parseFrontMatter: fillFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  // One: records, guides, the contract and labels have no version per locale. Another language is a site of its own.
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   future: {
     // We define our own layers, see src/config/layers.ts.

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
-import {checkLocales} from '../../config/locales';
 import {exampleText} from '../../lib/example';
 import {plainError} from '../../lib/plainError';
 import {keepLastGood} from '../development/keepLastGood';
@@ -18,8 +17,7 @@ const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(
 
 /** Turns the records in `src/content` into routes, menus and a list of all questions. */
 export default function contentPlugin(context: LoadContext): Plugin<Content> {
-  const {siteDir, baseUrl, i18n} = context;
-  checkLocales(i18n.locales);
+  const {siteDir, baseUrl} = context;
   const contentDir = path.join(siteDir, 'src/content');
   const staticDir = path.join(siteDir, 'static');
   return {
