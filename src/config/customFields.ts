@@ -2,12 +2,6 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Brand} from '../content/schema';
 import type {PublicSettings} from './settings';
 
-/** The brand as pages know it: without what only the build reads, because every page loads it. */
-export type SiteBrand = Omit<Brand, 'color' | 'fonts' | 'company' | 'links'> & {
-  /** Without those that are in menus (`src/content/navigation.ts`). */
-  links: Pick<Brand['links'], 'appStore' | 'playStore' | 'linkedin' | 'x' | 'youtube'>;
-};
-
 /** What our configuration passes to pages and plugins as `customFields`. */
 export interface CustomFields {
   settings: PublicSettings;
@@ -20,12 +14,17 @@ export interface CustomFields {
   hasGuides: boolean;
 }
 
-export function siteBrand(brand: Brand): SiteBrand {
-  const {name, legalName, tagline, domain, socialHandle, logo, symbol, links} = brand;
+/**
+ * The brand as pages know it: without what only the build reads, because every page loads it, and without the links that
+ * are in menus (`src/content/navigation.ts`).
+ */
+export function siteBrand({name, legalName, tagline, domain, socialHandle, logo, symbol, links}: Brand) {
   const {appStore, playStore, linkedin, x, youtube} = links;
   const shown = {appStore, playStore, linkedin, x, youtube};
   return {name, legalName, tagline, domain, socialHandle, logo, symbol, links: shown};
 }
+
+export type SiteBrand = ReturnType<typeof siteBrand>;
 
 /** The custom fields of a site with their types, which Docusaurus does not know. Components use `useSettings`. */
 export const customFields = (siteConfig: DocusaurusConfig): CustomFields =>

@@ -1,16 +1,10 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import brand from '../content/brand';
 import {brandTokens, fillDocument, fillTokens, mapTexts, type Tokens} from '../lib/tokens';
-import {environment, siteSettings} from './environment';
-import {readSettings} from './settings';
+import {siteSettings} from './environment';
 
-/**
- * The brand tokens of this site.
- *
- * @param env environment variables that hold the settings
- * @throws Error if a setting is invalid
- */
-export const siteTokens = (env = environment()): Tokens => brandTokens(brand, readSettings(env));
+/** The brand tokens of this site. */
+export const siteTokens = (): Tokens => brandTokens(brand, siteSettings());
 
 /**
  * Our API contract with its tokens replaced, this site's API as its first server, and its sandbox, if any, as another.

@@ -3,9 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Brand} from '../../content/schema';
 import {brandPalette, inBrand, type Palette} from '../../lib/brandPalette';
-import {checkContrast} from '../../lib/contrast';
+import {checkContrast, formatRatio, type ContrastError} from '../../lib/contrast';
 import type {Theme, Tokens} from '../../lib/palette';
-import {formatContrast} from './contrast';
 import {fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
 import {checkSymbol} from './symbol';
 import {readTokens} from './tokens';
@@ -20,6 +19,17 @@ export interface BrandKit {
   symbol: string;
   fonts: Record<'display' | 'text', BrandFont>;
   facts: Record<'display' | 'text', FontFacts>;
+}
+
+const named = (value: string): string => (/^[\w-]+$/.test(value) ? `--${value}` : value);
+
+/** `--text on --background, light theme: contrast 3.12, needs 4.5`, one line per error. */
+export function formatContrast(errors: readonly ContrastError[]): string {
+  const lines = errors.map(
+    ({text, background, theme, found, needed}) =>
+      `  ${named(text)} on ${named(background)}, ${theme} theme: contrast ${formatRatio(found)}, needs ${needed}`,
+  );
+  return `src/css/tokens.css: too little contrast in ${errors.length} ${errors.length === 1 ? 'pair' : 'pairs'} of colours:\n${lines.join('\n')}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import {parseColor} from '../../../../src/lib/color';
 import {PAIRS} from '../../../../src/lib/colorPairs';
 import {checkContrast} from '../../../../src/lib/contrast';
 import {colorOf, contrastOf, hexOf, resolve} from '../../../../src/lib/palette';
-import {formatContrast} from '../../../../src/plugins/brand/contrast';
+import {formatContrast} from '../../../../src/plugins/brand/kit';
 import {readTokens} from '../../../../src/plugins/brand/tokens';
 import swatches from '../../../../src/theme/BrandSwatches/content';
 
