@@ -7,7 +7,7 @@ import {SOCIAL_SIZE} from '../../lib/metadata';
 import {SECTION_SIZE, treeSection} from '../../lib/rings';
 import {drawable, fitText, type Box} from './fit';
 import {nearestCut} from './fonts';
-import {hexOf, type Theme} from '../../lib/palette';
+import {hexOf} from '../../lib/palette';
 import type {BrandKit} from './kit';
 import {renderPng} from './render';
 import {placeSymbol} from './symbol';
@@ -24,9 +24,7 @@ export interface Card {
 }
 
 interface Ground {
-  theme: Theme;
   background: string;
-  ink: string;
   section: string;
   /** Tint of the rings. */
   wood: string;
@@ -34,41 +32,11 @@ interface Ground {
 
 /** Colours of each background, as tokens of its theme. */
 const GROUNDS: Record<SocialGround, Ground> = {
-  paper: {
-    theme: 'light',
-    background: 'paper',
-    ink: 'ink',
-    section: 'brand',
-    wood: 'brand',
-  },
-  brand: {
-    theme: 'light',
-    background: 'brand-soft',
-    ink: 'ink',
-    section: 'brand-strong',
-    wood: 'brand',
-  },
-  accent: {
-    theme: 'light',
-    background: 'accent-soft',
-    ink: 'ink',
-    section: 'accent-ink',
-    wood: 'accent-ink',
-  },
-  iris: {
-    theme: 'light',
-    background: 'iris-soft',
-    ink: 'ink',
-    section: 'iris',
-    wood: 'iris',
-  },
-  night: {
-    theme: 'dark',
-    background: 'night',
-    ink: 'on-night',
-    section: 'accent',
-    wood: 'brand',
-  },
+  paper: {background: 'paper', section: 'brand', wood: 'brand'},
+  brand: {background: 'brand-soft', section: 'brand-strong', wood: 'brand'},
+  accent: {background: 'accent-soft', section: 'accent-ink', wood: 'accent-ink'},
+  iris: {background: 'iris-soft', section: 'iris', wood: 'iris'},
+  night: {background: 'night', section: 'accent', wood: 'brand'},
 };
 
 /** Font weight; the nearest static cut is used. */
@@ -114,7 +82,8 @@ const picture = (src: string, size: number): ReactNode =>
 export async function drawCard(card: Card, {brand, symbol, tokens, fonts}: BrandKit): Promise<Buffer> {
   const [display, body] = [nearestCut(fonts.display, WEIGHT), nearestCut(fonts.text, WEIGHT)];
   const ground = GROUNDS[card.ground];
-  const color = (value: string) => hexOf(value, tokens[ground.theme]);
+  const [theme, ink] = card.ground === 'night' ? (['dark', 'on-night'] as const) : (['light', 'ink'] as const);
+  const color = (value: string) => hexOf(value, tokens[theme]);
   const token = (tokenName: string) => color(`var(--${tokenName})`);
   const letters = [display.font, body.font];
   const {text: title, missing} = drawable(card.title, letters);
@@ -136,7 +105,7 @@ export async function drawCard(card: Card, {brand, symbol, tokens, fonts}: Brand
       justifyContent: 'space-between',
       backgroundColor: token(ground.background),
       backgroundImage: `url(${svgAddress(rings, WIDTH, HEIGHT)})`,
-      color: token(ground.ink),
+      color: token(ink),
       fontFamily: 'display, text',
     },
     box(

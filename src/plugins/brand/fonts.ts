@@ -6,7 +6,6 @@ import {create, type Font} from 'fontkit';
 import type {Brand} from '../../content/schema';
 
 export type FontRecord = Brand['fonts']['display'];
-export type {Font};
 
 /** One weight of a family. */
 export interface StaticFont {
