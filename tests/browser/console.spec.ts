@@ -184,8 +184,8 @@ test('faults are listed, in view with their fields, go when mended, and can be s
   await test.step('invalid JSON puts the response aside', async () => {
     await body.fill('{\n  "title": "A"\n  "organization_id": "o"\n}');
     await send(page);
-    await expect(summary).toContainText('Line 3, column 3');
-    await expect(body).toHaveAccessibleDescription(/Line 3, column 3/);
+    await expect(summary).toContainText('The body is not JSON');
+    await expect(body).toHaveAccessibleDescription(/The body is not JSON/);
     await expect(problems(page)).toBeInViewport();
     await expect(body).toBeInViewport({ratio: 0.9});
     await expect(responseOf(page)).toContainText('Nothing was sent.');

@@ -1,5 +1,5 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
-import {parseJson, scanJson} from './json';
+import {indentedJson, parseJson} from './json';
 import {responseFor} from '../../openapi/document';
 import {rangeFor} from '../../openapi/formats';
 import {isObject, property} from '../../openapi/json';
@@ -57,27 +57,18 @@ export const extensionOf = (contentType: string): string =>
 
 type Body = Pick<ReceivedResponse, 'body' | 'contentType'>;
 
-/** Charsets by the first two bytes of their byte order marks. */
-const MARKS: Record<number, string> = {0xefbb: 'utf-8', 0xfeff: 'utf-16be', 0xfffe: 'utf-16le'};
+/** The body, as UTF-8. */
+const textOf = (body: Body['body']): string => new TextDecoder().decode(body);
 
-/** The body in its charset. A byte order mark takes precedence, as in browsers. */
-function textOf({body, contentType}: Body): string {
-  const marked = MARKS[(body[0]! << 8) | body[1]!];
-  const named = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
-  try {
-    return new TextDecoder(marked ?? named).decode(body);
-  } catch {
-    return new TextDecoder().decode(body);
-  }
-}
-
-/** The body, or the start of a very long one, as text: JSON indented, other text as it is; undefined if it is binary. */
+/**
+ * The body, or the start of a very long one, as text: JSON indented if it isn't long, other text as it is; undefined if
+ * it is binary.
+ */
 export function readable({body, contentType}: Body): string | undefined {
   if (!isTextType(contentType)) return undefined;
-  // No charset needs more than four bytes for a character.
-  if (!isJsonType(contentType)) return textOf({body: body.subarray(0, 5 * MOST_SHOWN), contentType});
-  const text = textOf({body, contentType});
-  return scanJson(text, MOST_SHOWN + 1)?.indented ?? text;
+  // UTF-8 needs no more than four bytes for a character.
+  const text = textOf(body.subarray(0, 5 * MOST_SHOWN));
+  return isJsonType(contentType) && body.length <= MAX_CHECKED ? (indentedJson(text) ?? text) : text;
 }
 
 /** Checks a value against a schema of the contract; null if that isn't possible. Paths are such as `data[0].id`. */
@@ -117,25 +108,17 @@ export function verdictOf(
   if (!schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
   if (!isJsonType(response.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
   if (response.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to check in the page.'};
-  const text = textOf(response);
-  const parsed = parseJson(text);
-  if (parsed.error) {
-    const {message, line, column} = parsed.error;
-    return differs(`is not JSON. Line ${line}, column ${column}: ${message}`);
-  }
+  const parsed = parseJson(textOf(response.body));
+  if (parsed.error) return differs(parsed.error);
   const mismatches = check(schema, parsed.value, 'response');
   if (!mismatches) return {kind: 'unchecked', reason: 'Its schema cannot be checked here.'};
-  if (mismatches.length > 0) return {kind: 'differs', mismatches};
-  const repeated = scanJson(text)?.repeated;
-  return repeated === undefined
-    ? matches
-    : {kind: 'matches', note: `${repeated} is repeated, and only the last was checked`};
+  return mismatches.length > 0 ? {kind: 'differs', mismatches} : matches;
 }
 
 /** The next page, from the pagination block of a response; null on the last page or without pagination. */
 export function nextPage(response: ReceivedResponse): {page: number; total: number} | null {
   if (!isJsonType(response.contentType) || response.size > MAX_CHECKED) return null;
-  const parsed = parseJson(textOf(response));
+  const parsed = parseJson(textOf(response.body));
   const block = parsed.error ? undefined : property(parsed.value, 'pagination');
   const {page, total_pages: total} = isObject(block) ? block : {};
   return Number.isInteger(page) && Number.isInteger(total) && page > 0 && page < total ? {page: page + 1, total} : null;
