@@ -1,41 +1,9 @@
 /** Why a request got no response, as far as the browser reveals it. */
 
-export type FailureKind = 'offline' | 'timeout' | 'cancelled' | 'redirect' | 'cors' | 'refused' | 'invalid' | 'sandbox';
+export type FailureKind = 'offline' | 'timeout' | 'cancelled' | 'redirect' | 'refused' | 'invalid' | 'sandbox';
 
 /** How long a response may take to begin, in milliseconds. */
 export const TIMEOUT = 30_000;
-
-/** Time limit of `isReachable`, in milliseconds. */
-const PROBE_TIMEOUT = 5_000;
-
-/**
- * True if the server responds at all. A plain request needs no CORS permission: its response can't be read, but its
- * arrival tells a CORS failure from a closed port. Never rejects.
- *
- * @param signal aborts the request early
- */
-export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
-  const abort = new AbortController();
-  const stop = () => abort.abort();
-  const timer = setTimeout(stop, PROBE_TIMEOUT);
-  signal.addEventListener('abort', stop);
-  try {
-    await fetch(new URL('/', url), {
-      method: 'HEAD',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: abort.signal,
-    });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
-}
 
 export interface FailureSigns {
   isCancelled: boolean;
@@ -50,7 +18,7 @@ export interface FailureSigns {
   isSent: boolean;
 }
 
-/** The most specific sign decides. `refused` can mean CORS, DNS, TLS or a closed port: see `isReachable`. */
+/** The most specific sign decides. `refused` can mean CORS, DNS, TLS or a closed port. */
 export function classifyFailure(signs: FailureSigns): FailureKind {
   if (signs.isCancelled) return 'cancelled';
   if (signs.isTimedOut) return 'timeout';
@@ -77,16 +45,10 @@ export function failureText(kind: FailureKind, origin: string, method: string): 
       title: 'The server redirects',
       text: `The console doesn’t follow redirects, so your credentials only go to ${origin}.`,
     },
-    cors: {
-      title: 'Refused by CORS',
-      text:
-        `${origin} responds, but doesn’t let pages from this site read its responses (CORS). ` +
-        `The curl command and the sandbox work.${doubt}`,
-    },
     refused: {
       title: 'No response reached this page',
       text:
-        `${origin} can’t be reached, or it blocks pages from other sites. ` +
+        `${origin} can’t be reached, or it blocks pages from other sites (CORS). ` +
         `The sandbox still works, and the curl command may show more.${doubt}`,
     },
     sandbox: {

@@ -22,7 +22,7 @@ export interface ReceivedResponse {
   size: number;
   body: Uint8Array<ArrayBuffer>;
   /** What became of the rest of the body, or undefined if it is whole. */
-  rest?: 'arriving' | 'limit' | 'cancelled' | 'lost';
+  rest?: 'limit' | 'cancelled' | 'lost';
 }
 
 /** Maximum number of bytes read. */
@@ -33,17 +33,10 @@ const MAX_CHECKED = 1_000_000;
 export const FIRST_SHOWN = 100_000;
 export const MOST_SHOWN = 400_000;
 
-/** True for types whose messages are read one by one, from a response that may never end. */
-export const isStreamType = (contentType: string): boolean =>
-  /^text\/event-stream$|^application\/(?:(?:x-)?(?:ndjson|jsonl|jsonlines)|(?:[^/]+\+)?json-seq|stream\+json)$/.test(
-    essenceOf(contentType),
-  );
-
 const isTextType = (contentType: string): boolean =>
   contentType === '' ||
   isJsonType(contentType) ||
-  isStreamType(contentType) ||
-  /^text\/|[/+](?:xml|yaml)$|^application\/(?:javascript|x-www-form-urlencoded|x-yaml|graphql)$/.test(
+  /^text\/|[/+](?:xml|yaml)$|^application\/(?:.*json.*|javascript|x-www-form-urlencoded|x-yaml|graphql)$/.test(
     essenceOf(contentType),
   );
 

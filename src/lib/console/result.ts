@@ -1,6 +1,6 @@
 import {type ReceivedResponse, type SchemaCheck, nextPage, type Verdict, verdictOf} from './response';
 import type {FailureKind} from './failure';
-import {arrivalSentence, failureSentence, responseSentence} from './resultText';
+import {failureSentence, responseSentence} from './resultText';
 import {parseRetryAfter} from '../retryAfter';
 import type {PreparedRequest} from './request';
 import type {ConsoleOperation, ParameterField} from './types';
@@ -45,7 +45,6 @@ export function resultOf(exchange: Exchange, operation: ConsoleOperation, check:
   if (!response) {
     return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null, next: null};
   }
-  if (response.rest === 'arriving') return {...exchange, sentence: arrivalSentence(response), wait: null, next: null};
   const verdict = verdictOf(response, operation, check);
   const wait = waitAfter(response, now);
   const field = operation.parameters.find((parameter) => parameter.key === 'query.page');

@@ -47,15 +47,10 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** Why the body is not whole. */
 export const REST_TEXT: Record<NonNullable<ReceivedResponse['rest']>, string> = {
-  arriving: 'The response is arriving.',
   limit: 'The response was too long and was cut off here.',
   cancelled: 'Cancelled: the rest of the response is missing.',
   lost: 'The connection was lost: the rest of the response is missing.',
 };
-
-/** The start of a response as announced to screen readers, once: it says nothing that changes while the rest arrives. */
-export const arrivalSentence = ({status, reason}: ReceivedResponse): string =>
-  `${statusText(status, reason)}. ${REST_TEXT.arriving}`;
 
 /** A response as announced to screen readers: `200 OK in 12 ms, 1.2 kB, matches the contract.` */
 export function responseSentence(response: ReceivedResponse, verdict: Verdict, wait: number | null): string {

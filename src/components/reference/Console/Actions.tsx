@@ -32,7 +32,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** Buttons to send and cancel a request; deletions ask for confirmation first. */
 export default function Actions({state, ref}: ActionsProps): ReactNode {
-  const {isSending, submit, connection, result} = state;
+  const {isSending, submit, connection} = state;
   const isSlow = useIsSlow(isSending);
   if (state.isAsking) return <Question state={state} />;
   return (
@@ -49,7 +49,7 @@ export default function Actions({state, ref}: ActionsProps): ReactNode {
           title="Send (Ctrl or ⌘ and Enter)"
         >
           <Icon name="send" size={16} />
-          <span>{!isSlow ? 'Send' : result?.response?.rest === 'arriving' ? 'Receiving' : 'Sending'}</span>
+          <span>{isSlow ? 'Sending' : 'Send'}</span>
         </Button>
       )}
       {isSlow ? (

@@ -1,12 +1,5 @@
-import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import {
-  type ReceivedResponse,
-  FIRST_SHOWN,
-  isStreamType,
-  MOST_SHOWN,
-  pictureType,
-  readable,
-} from '@site/src/lib/console/response';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, pictureType, readable} from '@site/src/lib/console/response';
 import {essenceOf, isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
 import {REST_TEXT} from '@site/src/lib/console/resultText';
@@ -24,10 +17,9 @@ export interface ResponseBodyProps {
   label?: string;
 }
 
-/** The body as text, never rendered as HTML, or as a picture. While it arrives, only a stream is shown. */
+/** The body as text, never rendered as HTML, or as a picture. */
 export default function ResponseBody({response, label = 'Response body'}: ResponseBodyProps): ReactNode {
   const {contentType, size, rest} = response;
-  if (rest === 'arriving' && !isStreamType(contentType)) return null;
   const type = pictureType(contentType);
   return (
     <>
@@ -76,14 +68,6 @@ function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
   };
   const text = useMemo(() => readable(response), [response]);
   const {contentType, size, rest} = response;
-  const end = useRef(0);
-  useLayoutEffect(() => {
-    const pane = code.current?.parentElement;
-    if (!pane) return;
-    // Follow a stream unless the reader has scrolled back.
-    if (rest === 'arriving' && pane.scrollTop + pane.clientHeight > end.current - 2) pane.scrollTop = pane.scrollHeight;
-    end.current = pane.scrollHeight;
-  }, [text, rest]);
   if (text === undefined)
     return <p className="ref-note">{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
   const shown = text.slice(0, most);

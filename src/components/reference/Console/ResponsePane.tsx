@@ -18,16 +18,14 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
   const {result: latest, isHeld, isSending, connection} = state;
   const section = useRef<HTMLElement>(null);
   const result = isHeld ? null : latest;
-  const isArriving = result?.response?.rest === 'arriving';
   useEffect(() => {
     if (!section.current || !result) return;
     section.current.scrollTop = 0;
     // On narrow screens it is below the form.
     section.current.scrollIntoView({block: 'nearest'});
-    // Once for a response that arrives bit by bit.
-  }, [result?.prepared]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [result]);
   const sent = result && sentText(result.prepared.url, operation.path);
-  const phase = isSending && !isArriving ? 'sending' : result ? 'done' : 'empty';
+  const phase = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
     <section
       aria-busy={phase === 'sending'}

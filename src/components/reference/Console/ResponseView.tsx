@@ -2,7 +2,7 @@ import {Fragment, type ReactNode, useId, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
-import {formatSize, formatTime, statusText} from '@site/src/lib/console/format';
+import {formatTime, statusText} from '@site/src/lib/console/format';
 import {tonesOf} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
@@ -22,7 +22,7 @@ export interface ResponseViewProps extends ResponsePaneProps {
 }
 
 export default function ResponseView({response, result, operation, state, statuses}: ResponseViewProps): ReactNode {
-  const {status, reason, headers, started, time, size, rest} = response;
+  const {status, reason, headers, started, time, size} = response;
   const {verdict} = result;
   const tones = tonesOf(status, verdict?.kind);
   const id = useId();
@@ -35,7 +35,7 @@ export default function ResponseView({response, result, operation, state, status
             {statusText(status, reason)}
           </Badge>
         </strong>
-        <span>{rest === 'arriving' ? `${formatSize(size)} so far` : formatTime(time)}</span>
+        <span>{formatTime(time)}</span>
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
         <FollowUp next={result.next} state={state} status={status} statuses={statuses} />
         <span className={styles.tools}>

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {bodyProblems} from '@site/src/lib/console/body';
 import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare, type PreparedRequest} from '@site/src/lib/console/request';
-import {type Exchange, type Result, resultOf} from '@site/src/lib/console/result';
+import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
 import type {ConsoleOperation, Draft, FieldProblem} from '@site/src/lib/console/types';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
@@ -96,13 +96,11 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     // The previous response does not belong to a request that was not sent.
     setHeld(found.length > 0);
     if (found.length > 0 || isAsked) return;
-    const show = (exchange: Exchange) => {
-      const next = resultOf(exchange, operation, check, Date.now());
-      setResult(next);
-      setMessage({text: next.sentence, isShown: false});
-    };
-    const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null, show);
-    if (exchange) show(exchange);
+    const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null);
+    if (!exchange) return;
+    const next = resultOf(exchange, operation, check, Date.now());
+    setResult(next);
+    setMessage({text: next.sentence, isShown: false});
   }
 
   function askForNextPage(): void {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
-import {isStreamType, MAX_READ, type ReceivedResponse} from '@site/src/lib/console/response';
+import {MAX_READ, type ReceivedResponse} from '@site/src/lib/console/response';
 import {readBytes} from '@site/src/openapi/readBytes';
-import {classifyFailure, isReachable, TIMEOUT} from '@site/src/lib/console/failure';
+import {classifyFailure, TIMEOUT} from '@site/src/lib/console/failure';
 import {type PreparedRequest, toRequest} from '@site/src/lib/console/request';
 import type {Exchange} from '@site/src/lib/console/result';
 
@@ -11,27 +11,21 @@ type Send = (request: Request) => Promise<Response>;
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
 
-/** Time between two looks at what has arrived, in milliseconds. Most bodies are there before the first one. */
-const LOOK_AFTER = {stream: 50, other: 1000};
-
 /**
  * Reads a response to its last byte. If it is cancelled or the connection is lost, what has arrived remains.
  *
  * @param started time of the request, from `performance.now()`
- * @param onLook called now and then with what has arrived
  */
 export async function receiveResponse(
   response: Response,
   started: number,
   signal?: AbortSignal,
-  onLook?: (received: ReceivedResponse) => void,
 ): Promise<ReceivedResponse> {
-  const contentType = response.headers.get('content-type') ?? '';
   const received = (body: ReceivedResponse['body'], rest?: ReceivedResponse['rest']): ReceivedResponse => ({
     status: response.status,
     reason: response.statusText,
     headers: [...response.headers],
-    contentType,
+    contentType: response.headers.get('content-type') ?? '',
     started,
     time: performance.now() - started,
     size: body.length,
@@ -39,21 +33,13 @@ export async function receiveResponse(
     rest,
   });
   let latest = new Uint8Array(0);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    timer = undefined;
-    onLook?.(received(latest, 'arriving'));
-  };
   try {
     const {body, isComplete} = await readBytes(response, MAX_READ, (part) => {
       latest = part;
-      timer ??= setTimeout(look, LOOK_AFTER[isStreamType(contentType) ? 'stream' : 'other']);
     });
     return received(body, isComplete ? undefined : 'limit');
   } catch {
     return received(latest, signal?.aborted ? 'cancelled' : 'lost');
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -62,7 +48,6 @@ async function exchange(
   place: string,
   via: Send | null,
   abort: AbortController,
-  onLook: (exchange: Exchange) => void,
 ): Promise<Exchange> {
   const signs = {isTimedOut: false, isSent: false, isRedirect: false};
   // Not for the body: a stream may go on for as long as it is useful.
@@ -79,8 +64,7 @@ async function exchange(
     clearTimeout(timer);
     signs.isRedirect = response.type === 'opaqueredirect';
     if (signs.isRedirect) throw new Error('redirected');
-    const onPart = (received: ReceivedResponse) => onLook({...sent, response: received});
-    return {...sent, response: await receiveResponse(response, started, abort.signal, onPart)};
+    return {...sent, response: await receiveResponse(response, started, abort.signal)};
   } catch {
     const failure = classifyFailure({
       ...signs,
@@ -88,8 +72,7 @@ async function exchange(
       isSandbox: sent.isSandbox,
       isOnline: navigator.onLine,
     });
-    const isCors = failure === 'refused' && (await isReachable(prepared.url, abort.signal));
-    return {...sent, failure: isCors ? 'cors' : failure};
+    return {...sent, failure};
   } finally {
     clearTimeout(timer);
   }
@@ -103,22 +86,13 @@ export function useExchange() {
   return {
     isSending,
     cancel: () => current.current?.abort(),
-    /**
-     * Resolves to null while another request is under way.
-     *
-     * @param onLook called now and then with what has arrived of the response
-     */
-    async send(
-      prepared: PreparedRequest,
-      place: string,
-      via: Send | null,
-      onLook: (exchange: Exchange) => void,
-    ): Promise<Exchange | null> {
+    /** Resolves to null while another request is under way. */
+    async send(prepared: PreparedRequest, place: string, via: Send | null): Promise<Exchange | null> {
       if (current.current) return null;
       const abort = new AbortController();
       current.current = abort;
       setSending(true);
-      const done = await exchange(prepared, place, via, abort, onLook);
+      const done = await exchange(prepared, place, via, abort);
       current.current = null;
       setSending(false);
       return done;
