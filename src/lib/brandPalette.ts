@@ -1,7 +1,6 @@
 /** The palette of a brand, derived from its colour as far as all pairs of colours keep their contrast. */
-import {chromaInGamut, parseColor} from './color';
 import {checkContrast} from './contrast';
-import type {Theme, Tokens} from './palette';
+import {chromaInGamut, colorOf, type Theme, type Tokens} from './palette';
 
 /** Values of custom properties, by name without the leading dashes. */
 export type Palette = Readonly<Record<string, string>>;
@@ -43,8 +42,8 @@ export const inBrand = ({light, dark}: Record<Theme, Tokens>, palette: Palette):
  * @param themes tokens of `tokens.css`
  */
 export function brandPalette(color: string, themes: Record<Theme, Tokens>): Palette {
-  const [lightness, chroma, angle] = parseColor(color);
-  const [percent, hue] = [rounded(lightness * 100), rounded(angle || 0)];
+  const [lightness, chroma, angle] = colorOf(color, new Map());
+  const [percent, hue] = [rounded(lightness * 100), rounded(angle)];
   const deep = (tried: number): Palette => {
     const vivid = Math.max(chromaInGamut([tried / 100, chroma, hue]), Math.min(chroma, CHROMA));
     // What is pressed or pointed at is darker, or lighter if it is nearly black.

@@ -1,15 +1,23 @@
 /** Contrast of text as rendered, for text on pictures, gradients or several layers. */
 import type {Page} from '@playwright/test';
-import {contrastRatio, lightOfByte, luminance} from '../../../src/lib/color';
 import {pixelsOf} from '../../support/pixels';
 import {addSheet} from './layout';
 
 type Rgb = [red: number, green: number, blue: number];
 
-const luminanceOf = (color: Rgb): number => luminance(color.map(lightOfByte) as Rgb);
+const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
+
+function luminanceOf(color: Rgb): number {
+  const parts = color.map((byte) => byte / 255);
+  const light = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return LUMINANCE.reduce((sum, share, at) => sum + share * light[at]!, 0);
+}
 
 /** Contrast ratio as defined by WCAG 2.2, from 1 to 21. */
-export const contrast = (one: Rgb, other: Rgb): number => contrastRatio(luminanceOf(one), luminanceOf(other));
+export function contrast(one: Rgb, other: Rgb): number {
+  const [dark, bright] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number];
+  return (bright + 0.05) / (dark + 0.05);
+}
 
 export type Area = Record<'x' | 'y' | 'width' | 'height', number>;
 
