@@ -31,8 +31,7 @@ function fieldNamed<T extends Field>(fields: readonly T[], name: string): T {
 
 function withParameters(draft: Draft, {parameters}: ConsoleOperation, given: unknown): Draft {
   const values = Object.entries(objectOf(given)).map(([name, value]) => {
-    const {key, mayBeEmpty} = fieldNamed(parameters, name);
-    return [key, mayBeEmpty && value === '' ? '""' : typed(value)];
+    return [fieldNamed(parameters, name).key, typed(value)];
   });
   return {...draft, values: {...draft.values, ...(Object.fromEntries(values) as Draft['values'])}};
 }

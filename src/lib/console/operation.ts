@@ -75,7 +75,7 @@ function fieldExample(contract: Contract, node: Json, required: boolean): unknow
 }
 
 function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
-  const {in: place, name, required, schema, style, explode, allowReserved, contentType, node, source} = parameter;
+  const {in: place, name, required, schema, style, explode, allowReserved, contentType, source} = parameter;
   const field = fieldOf(contract, {
     key: `${place}.${name}`,
     name,
@@ -84,7 +84,6 @@ function parameterField(contract: Contract, parameter: ParameterNode): Parameter
     example: fieldExample(contract, source, required),
     writing: writingLimits(contract.schemas, parameter),
   });
-  const mayBeEmpty = place === 'query' && node.allowEmptyValue === true;
   const control = contentType && isJsonType(contentType) ? 'json' : 'text';
   return {
     ...field,
@@ -93,8 +92,6 @@ function parameterField(contract: Contract, parameter: ParameterNode): Parameter
     style,
     explode,
     allowReserved,
-    mayBeEmpty,
-    constraints: [...field.constraints, ...(mayBeEmpty ? ['write "" to send it empty'] : [])],
   };
 }
 
@@ -176,11 +173,12 @@ const responseOf = (response: Json, {resolve}: Contract): DocumentedResponse => 
   isPreview: response['x-preview'] === true,
 });
 
-/** Media types of the documented responses that are a success, or that are not. */
-const formatsIn = (responses: ConsoleOperation['responses'], isSuccess: boolean): string[] => {
-  const chosen = [...responses].filter(([status]) => status.startsWith('2') === isSuccess);
-  return [...new Set(chosen.flatMap(([, {content}]) => formatsOf(content).map(([type]) => type)))];
-};
+/** Media types of the documented responses, those of successful ones first. */
+function formatsIn(responses: ConsoleOperation['responses']): string[] {
+  const isError = (status: string) => Number(!status.startsWith('2'));
+  const sorted = [...responses].sort(([one], [other]) => isError(one) - isError(other));
+  return [...new Set(sorted.flatMap(([, {content}]) => formatsOf(content).map(([type]) => type)))];
+}
 
 /**
  * One operation as the console shows it.
@@ -195,7 +193,6 @@ export function consoleOperation(contract: Contract, id: string): ConsoleOperati
   const responses = new Map(
     [...operation.responses].map(([status, response]) => [status, responseOf(response, contract)]),
   );
-  const formats = formatsIn(responses, true);
   return {
     method,
     path,
@@ -208,18 +205,16 @@ export function consoleOperation(contract: Contract, id: string): ConsoleOperati
     security: operation.security.map((needed) => Object.keys(needed).map((scheme) => schemeOf(contract, scheme))),
     servers: serversOf(node.servers ?? item.servers ?? contract.document.servers),
     responses,
-    formats,
-    errorFormats: formatsIn(responses, false).filter((type) => !formats.includes(type)),
+    formats: formatsIn(responses),
   };
 }
 
 /** The values that the console starts with. Most optional fields start empty, so they are not sent. */
-export function initialDraft({parameters, body, formats}: ConsoleOperation): Draft {
+export function initialDraft({parameters, body}: ConsoleOperation): Draft {
   const media = body?.media ?? [];
   const filled = (fields: readonly Field[]) =>
     Object.fromEntries(fields.map(({key, isPrefilled, example}) => [key, isPrefilled ? example : '']));
   return {
-    format: formats[0] ?? '',
     values: filled(parameters),
     contentType: media[0]?.contentType ?? '',
     bodies: Object.fromEntries(media.map(({contentType, example}) => [contentType, example])),

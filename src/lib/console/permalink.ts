@@ -47,7 +47,6 @@ export function encodePermalink(operation: ConsoleOperation, draft: Draft, secre
     if (isNeeded(field, text) && !keys.includes(field.key.toLowerCase())) add(field.key, field.name, text);
   }
   if (media && operation.body!.media.length > 1) pairs.push(['type', media.contentType]);
-  if (draft.format !== (operation.formats[0] ?? '')) pairs.push(['format', draft.format]);
   for (const field of media?.fields ?? []) {
     const text = draft.form[field.key] ?? '';
     if (field.control === 'file') {
@@ -85,11 +84,9 @@ export function decodePermalink(
   const keys = credentialKeys(operation);
   const ignored: string[] = [];
   const media = operation.body?.media.find(({contentType}) => contentType === given.get('type'));
-  const format = operation.formats.find((type) => type === given.get('format'));
   const draft: Draft = {
     ...initial,
     ...(media && {contentType: media.contentType}),
-    ...(format && {format}),
     values: {...initial.values},
     form: {...initial.form},
     bodies: {...initial.bodies},
@@ -100,7 +97,7 @@ export function decodePermalink(
     const isOffered = text === '' || !field?.options.length || field.options.includes(text);
     if (key === 'body' && operation.body) draft.bodies[mediaIn(operation, draft)!.contentType] = text;
     else if (isKnown && isOffered) (key.startsWith('form.') ? draft.form : draft.values)[key] = text;
-    else if (!(key === 'type' && media) && !(key === 'format' && format)) ignored.push(key.slice(0, 40));
+    else if (!(key === 'type' && media)) ignored.push(key.slice(0, 40));
   }
   const names = [...new Set(ignored)];
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';

@@ -83,10 +83,7 @@ const filledIn = (
 ): [ParameterField, unknown][] =>
   parameters
     .filter((field) => field.in === place && values[field.key])
-    .map((field) => {
-      const text = values[field.key]!;
-      return [field, field.mayBeEmpty && text === '""' ? '' : valueIn(field, text)];
-    });
+    .map((field) => [field, valueIn(field, values[field.key]!)]);
 
 /** A URL with one more pair in its query. */
 const withPair = (url: string, name: string, value: string): string =>
@@ -103,10 +100,6 @@ export interface Target {
   /** Header that carries cookies instead; sandbox only, because browsers don't let pages set cookies of other sites. */
   cookieHeader?: string;
 }
-
-/** The Accept header: the chosen format, and those of errors. Empty if the contract names none. */
-const acceptOf = ({errorFormats}: ConsoleOperation, format: string): string =>
-  [format, ...errorFormats].filter(Boolean).join(', ');
 
 /** The final problem of a method that browsers never send. */
 const methodProblems = (method: string): FieldProblem[] =>
@@ -129,7 +122,7 @@ export function prepare<F extends NamedFile>(
   const media = mediaIn(operation, draft);
   const {path, problems} = fillPath(operation.path, parameters, draft);
   const query = filledIn('query', parameters, draft).flatMap(([field, value]) => inQuery(field, value) || []);
-  const accept = acceptOf(operation, draft.format);
+  const accept = operation.formats.join(', ');
   const credentials = credentialsOf(target.schemes, target.credentials);
   const body = bodyOf(media, draft);
   const isMissing = Boolean(operation.body?.required) && !body && !BODILESS.includes(method);

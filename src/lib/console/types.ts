@@ -38,8 +38,6 @@ export interface Field {
 
 export interface ParameterField extends Field {
   in: Parameter['in'];
-  /** True if two quotes stand for an empty value, which is sent. */
-  mayBeEmpty: boolean;
 }
 
 export type BodyKind = 'json' | 'text' | 'file' | 'form' | 'multipart';
@@ -73,16 +71,12 @@ export interface ConsoleOperation {
   servers: Server[];
   /** By status as written in the contract: `200`, `4XX` or `default`. */
   responses: ReadonlyMap<string, DocumentedResponse>;
-  /** Media types of the successful responses, in the order of preference. */
+  /** Media types of the documented responses, those of successful ones first. */
   formats: string[];
-  /** Further media types of the other responses. */
-  errorFormats: string[];
 }
 
 /** The values filled in. For samples, files may have a name only. */
 export interface Draft<F extends NamedFile = File> {
-  /** The chosen one of the operation's formats; empty if it has none. */
-  format: string;
   /** Text of each parameter by key; empty ones are not sent. */
   values: Record<string, string>;
   contentType: string;

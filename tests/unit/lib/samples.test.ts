@@ -76,12 +76,12 @@ describe('the example request', () => {
     expect(variablesOf(example({}, {...BOTH, security}))).toEqual(names);
   });
 
-  it('asks for the first format of a success, and for those of errors', () => {
+  it('asks for the formats of a success, then for those of errors', () => {
     const content = {'text/csv': {}, 'application/json': {}};
     const problem = {'application/problem+json': {}};
     const responses = {400: {description: 'Wrong.', content: problem}, 200: {description: 'Done.', content}};
     expect(example({responses}).headers).toEqual([
-      {name: 'Accept', value: 'application/json, application/problem+json'},
+      {name: 'Accept', value: 'application/json, text/csv, application/problem+json'},
     ]);
   });
 

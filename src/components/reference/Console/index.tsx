@@ -4,7 +4,6 @@ import type {OperationData} from '@site/src/openapi/page';
 import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CredentialFields from './CredentialFields';
-import FormatField from './FormatField';
 import ResponsePane from './ResponsePane';
 import Panes from './Panes';
 import ParameterFields from './ParameterFields';
@@ -50,7 +49,6 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
           <>
             <ParameterFields {...part} />
             <BodyFields {...part} />
-            <FormatField {...part} />
           </>
         }
         response={<ResponsePane {...part} statuses={tools.statuses} />}

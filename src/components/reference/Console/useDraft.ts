@@ -25,7 +25,6 @@ export function useDraft(operation: ConsoleOperation, hash: string, onChange: ()
     setFiles: (key: string, files: readonly File[]) => change((now) => ({files: {...now.files, [key]: files}})),
     setBody: (text: string) => change((now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
     setContentType: (contentType: string) => change(() => ({contentType})),
-    setFormat: (format: string) => change(() => ({format})),
     /** Restores the examples. */
     reset: () => setDraft(initialDraft(operation)),
   };
