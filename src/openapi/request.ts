@@ -19,7 +19,6 @@ export interface Part<F extends NamedFile = NamedFile> {
   value: string | F;
   /** Media type of the part; set for every file. */
   contentType?: string;
-  headers?: [name: string, value: string][];
 }
 
 export type RequestBody<F extends NamedFile = NamedFile> =

@@ -101,7 +101,7 @@ const BODIES: Record<string, [type: string, media: Json]> = {
         properties: {...FIELDS, file: FILE, picture: FILE},
       },
       encoding: {
-        text: {contentType: 'text/markdown', headers: {'X-Sum': {schema: {type: 'string'}, example: 'a "b"; c'}}},
+        text: {contentType: 'text/markdown'},
         spaced: {contentType: 'text/markdown'},
         picture: {contentType: 'image/png'},
       },

@@ -1,6 +1,6 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '../../openapi/contract';
-import {parameterNode, styledField, type ParameterNode} from '../../openapi/document';
+import {styledField, type ParameterNode} from '../../openapi/document';
 import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} from '../../openapi/example';
 import {formatsOf} from '../../openapi/formats';
 import {isIgnored} from '../../openapi/headers';
@@ -11,7 +11,6 @@ import type {NamedFile} from '../../openapi/request';
 import {valuesOf, valueType, type FlatSchema} from '../../openapi/schema';
 import {isFile, typeName} from '../../openapi/schemaText';
 import {schemeOf} from '../../openapi/security';
-import {inHeader} from '../../openapi/serialise';
 import {serversOf} from '../../openapi/servers';
 import type {
   BodyKind,
@@ -104,15 +103,6 @@ function kindOf(contentType: string, flat: FlatSchema): BodyKind {
   return 'text';
 }
 
-/** The headers of a part of a form that are required or have an example. */
-const partHeaders = (contract: Contract, encoding: unknown): [string, string][] =>
-  entries(property(encoding, 'headers')).flatMap(([name, node]): [string, string][] => {
-    const header = parameterNode(contract.resolve(node));
-    const value = fieldExample(contract, header.source, header.required);
-    const isSent = value !== undefined && /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name.toLowerCase() !== 'content-type';
-    return isSent ? [[name, inHeader(header, value).replace(/[^ -~]+/g, ' ')]] : [];
-  });
-
 /** Form fields. The example of the whole form takes precedence over those of its fields. */
 function formFields(contract: Contract, media: Json, contentType: string): Field[] {
   const {schemas} = contract;
@@ -125,7 +115,6 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
       const isRequired = required.has(name);
       const own = property(objectOf(whole?.value), name);
       const encoding = property(media.encoding, name);
-      const headers = partHeaders(contract, encoding);
       const styled = isFormType(contentType) ? styledField(media, name) : undefined;
       const described = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);
       const partType = described.replace(/[^ -~]+/g, ' ');
@@ -141,7 +130,6 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
         isPrefilled: isRequired || required.size === 0,
         ...(styled && {style: styled.style, explode: styled.explode, allowReserved: styled.allowReserved}),
         ...(partType && {contentType: partType}),
-        ...(headers.length > 0 && {headers}),
       };
       const holdsFile = isFile(flat) || isFile(schemas.flatten(flat.keywords.items));
       return holdsFile ? {...field, control: 'file', example: ''} : field;

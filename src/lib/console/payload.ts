@@ -13,10 +13,9 @@ function fileType({contentType = ''}: Field, file: NamedFile & {type?: string}):
 
 /** The parts for a field: one for each file, plain value or item of a list. */
 function partsOf<F extends NamedFile>(field: Field, {form, files}: Draft<F>): Part<F>[] {
-  const {name, key, control, contentType, headers} = field;
-  const more = headers && {headers};
+  const {name, key, control, contentType} = field;
   if (control === 'file') {
-    return (files[key] ?? []).map((file) => ({name, value: file, contentType: fileType(field, file), ...more}));
+    return (files[key] ?? []).map((file) => ({name, value: file, contentType: fileType(field, file)}));
   }
   const text = form[key] ?? '';
   if (text === '') return [];
@@ -25,7 +24,7 @@ function partsOf<F extends NamedFile>(field: Field, {form, files}: Draft<F>): Pa
   return items.map((item) => {
     const type =
       contentType?.split(',')[0] || (typeof item === 'object' && item !== null ? 'application/json' : undefined);
-    return {name, value: Array.isArray(value) ? plainText(item) : text, ...(type && {contentType: type}), ...more};
+    return {name, value: Array.isArray(value) ? plainText(item) : text, ...(type && {contentType: type})};
   });
 }
 

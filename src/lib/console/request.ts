@@ -166,7 +166,7 @@ function contentOf(body: RequestBody<File>): {contentType: string; content: Body
   const {contentType} = body;
   if ('text' in body) return {contentType, content: body.text};
   if ('file' in body) return {contentType, content: body.file};
-  // Not `FormData`, which has no headers for its parts, and names a file for each text with a type.
+  // Not `FormData`, which names a file for each text with a type.
   const boundary = `part-${crypto.randomUUID()}`;
   return {contentType: `${contentType}; boundary=${boundary}`, content: new Blob(multipartOf(body.parts, boundary))};
 }

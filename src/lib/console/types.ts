@@ -32,8 +32,6 @@ export interface Field {
   allowReserved?: boolean;
   /** Media type of the value: of a parameter sent as content, or of a part of a form. May be a list for a part. */
   contentType?: string;
-  /** Headers of a part of a form. */
-  headers?: [name: string, value: string][];
 }
 
 export interface ParameterField extends Field {

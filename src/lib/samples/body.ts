@@ -10,13 +10,12 @@ const quoted = (name: string): string => wellFormed(name).replace(/["\r\n]/g, en
 
 /** The lines of a multipart form, each with its line break; texts and files in between. */
 export const multipartOf = <F extends NamedFile>(parts: readonly Part<F>[], boundary: string): (string | F)[] => [
-  ...parts.flatMap(({name, value, contentType, headers = []}) => {
+  ...parts.flatMap(({name, value, contentType}) => {
     const isText = typeof value === 'string';
     const lines = [
       `--${boundary}\r\n`,
       `Content-Disposition: form-data; name="${quoted(name)}"${isText ? '' : `; filename="${quoted(value.name)}"`}\r\n`,
       ...(contentType ? [`Content-Type: ${contentType}\r\n`] : []),
-      ...headers.map(([header, text]) => `${header}: ${text}\r\n`),
     ];
     const last = `${lines.pop()!}\r\n`;
     return [...lines, last, ...(isText ? [`${wellFormed(value)}\r\n`] : [value, '\r\n'])];

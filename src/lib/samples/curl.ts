@@ -29,20 +29,16 @@ const printfFormat = (text: string): string =>
     .replace(CONTROL, octal);
 
 /** A part of a form. curl reads a text up to a semicolon, and takes `@`, `<` and `(` at its start for something else. */
-function partArgument({name, value, contentType, headers = []}: Part): string {
+function partArgument({name, value, contentType}: Part): string {
   const isText = typeof value === 'string';
-  if (isText && !contentType && headers.length === 0) return `--form-string ${quote(`${name}=${wellFormed(value)}`)}`;
+  if (isText && !contentType) return `--form-string ${quote(`${name}=${wellFormed(value)}`)}`;
   const text = (plain: string) => `"${plain.replace(/["\\]/g, String.raw`\$&`)}"`;
   const content = !isText
     ? `@${value.name}`
     : /^[^\s"@<(;][^;]*$/.test(value) && value.trim() === value
       ? value
       : text(value);
-  const attributes = [
-    ...(contentType ? [`;type=${contentType}`] : []),
-    ...headers.map(([header, line]) => `;headers=${text(`${header}: ${line}`)}`),
-  ];
-  return `-F ${quote(`${name}=${content}${attributes.join('')}`)}`;
+  return `-F ${quote(`${name}=${content}${contentType ? `;type=${contentType}` : ''}`)}`;
 }
 
 /** A curl command for a POSIX shell, with the URL on a line of its own; `--fail-with-body` needs curl 7.76 (2021). */

@@ -97,7 +97,7 @@ describe('the example request', () => {
     expect(bodyOf(type, {schema: {properties}, encoding})).toEqual({contentType: type, text});
   });
 
-  it('sends a multipart form with the types and headers of its parts, and a name for each file', () => {
+  it('sends a multipart form with the types of its parts, and a name for each file', () => {
     const schema = {
       required: ['props', 'note', 'photo', 'more'],
       properties: {
@@ -107,13 +107,12 @@ describe('the example request', () => {
         more: {type: 'array', items: {type: 'string', format: 'binary'}},
       },
     };
-    const headers = {'X-Sum': {schema: {type: 'string'}, example: '1'}, 'X-Other': {schema: {type: 'string'}}};
-    const encoding = {note: {contentType: 'text/markdown', headers}};
+    const encoding = {note: {contentType: 'text/markdown'}};
     expect(bodyOf('multipart/form-data', {schema, encoding})).toEqual({
       contentType: 'multipart/form-data',
       parts: [
         {name: 'props', value: '{"name":"Oak"}', contentType: 'application/json'},
-        {name: 'note', value: 'hello', contentType: 'text/markdown', headers: [['X-Sum', '1']]},
+        {name: 'note', value: 'hello', contentType: 'text/markdown'},
         {name: 'photo', value: {name: 'photo.png'}, contentType: 'image/png'},
         {name: 'more', value: {name: 'more.bin'}, contentType: 'application/octet-stream'},
       ],
