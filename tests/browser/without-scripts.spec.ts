@@ -6,13 +6,14 @@ import {sweep} from './support/sweep';
 const open = async (page: Page, path: string) => (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
 
 /**
- * Text in `main` that is not visible. Not counted: intentionally hidden text, closed `details`, which the browser can open,
- * and controls that need scripts.
+ * Text in `main` that is not visible. Not counted: intentionally hidden text, closed `details` and what a radio button
+ * shows, which the browser can open, and controls that need scripts.
  */
 const invisibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const uncounted = `[aria-hidden="true"], .visually-hidden, details:not([open]), [role="tablist"],
-      li:has(> button:only-child), :has(> input[type="range"]), form[method="dialog"]`;
+      li:has(> button:only-child), :has(> input[type="range"]), form[method="dialog"],
+      :has(> label > input[type="radio"]:not(:checked))`;
     return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, caption)')]
       .filter((part) => part.textContent.trim() !== '' && !part.closest(uncounted))
       .filter(

@@ -27,6 +27,10 @@ export const KINDS = [
   '/solutions/employee-training',
   '/features',
   '/features/learning-content',
+  // One of each kind of block.
+  '/features/quizzes',
+  '/features/flashcards',
+  '/features/audit-logs',
   '/ai-course-creation',
   '/integrations',
   '/about',
