@@ -110,7 +110,6 @@ export const demo = {
       {lead: 'Callum Reid', sub: 'Moved from 9 Nov', tag: ['due Monday', 'plain']},
       {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
       {lead: 'Leila Haddad', sub: 'Manual handling', tag: ['done 4 Nov', 'brand']},
-      {lead: 'Ingrid Dahl', sub: 'Forklift safety', tag: ['done 29 Oct', 'brand']},
     ],
   }),
   'demo-skill': step(
