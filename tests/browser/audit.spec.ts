@@ -10,7 +10,17 @@ import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
 import {addSheet, brokenWords, crowdedLinks, enlargeText, misplacedTexts} from './support/layout';
 import {shiftOf} from './support/shifts';
-import {ARCHETYPES, KINDS, MISSING, passSamples, shortenOverview, sitemapPaths, twoFrames, visit} from './support/site';
+import {
+  ARCHETYPES,
+  BLOCKS,
+  KINDS,
+  MISSING,
+  passSamples,
+  shortenOverview,
+  sitemapPaths,
+  twoFrames,
+  visit,
+} from './support/site';
 import {share, sweep} from './support/sweep';
 
 const isEveryPage = process.env.PAGES === 'all';
@@ -22,7 +32,7 @@ test.use({timezoneId: 'Asia/Kolkata', locale: 'de-DE', contextOptions: {reducedM
 const paths = async (request: APIRequestContext): Promise<string[]> => [
   ...new Set([
     ...ARCHETYPES,
-    ...(isEveryPage ? [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING] : KINDS),
+    ...(isEveryPage ? [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING] : [...KINDS, ...BLOCKS]),
   ]),
 ];
 

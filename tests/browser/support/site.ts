@@ -27,10 +27,6 @@ export const KINDS = [
   '/solutions/employee-training',
   '/features',
   '/features/learning-content',
-  // One of each kind of block.
-  '/features/quizzes',
-  '/features/flashcards',
-  '/features/audit-logs',
   '/ai-course-creation',
   '/integrations',
   '/about',
@@ -43,6 +39,9 @@ export const KINDS = [
   '/book-a-demo',
   '/compare',
 ];
+
+/** Pages with each kind of block, which a template shows by record. */
+export const BLOCKS = ['/features/quizzes', '/features/flashcards', '/features/audit-logs'];
 
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
