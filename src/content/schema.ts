@@ -238,8 +238,8 @@ export const SeeAlso = z.strictObject({
 
 const side = z.strictObject({label: text(4, 40), ...picture});
 
-/** How groups are drawn; the last four are columns side by side, the others rows below one another. */
-export const GROUP_SHAPES = ['bar', 'change', 'heat', 'pyramid', 'units', 'column', 'line', 'sheet', 'stack'] as const;
+/** How groups are drawn; the last three are columns side by side, the others rows below one another. */
+export const GROUP_SHAPES = ['bar', 'change', 'heat', 'pyramid', 'units', 'column', 'line', 'sheet'] as const;
 
 const scale = {
   title: text(4, 70),
@@ -264,7 +264,7 @@ const question = z
     /** Title of the third chart. */
     people: text(4, 60),
     /**
-     * Each group: its name; its values (one, or `[from, to]` of a change, `[part, whole]` of units, cells of a sheet, and
+     * Each group: its name; its values (one, or `[from, to]` of a change, one or `[part, whole]` of units, cells of a sheet, and
      * the target of a heat strip with the number of people at levels 0 to 5); the answer; its parts; targets of
      * the parts, or labels of their own.
      */

@@ -75,7 +75,7 @@ const journeyAutomation: Feature = {
   block: {
     kind: 'question',
     ask: 'Where do new pickers wait?',
-    groups: {shape: 'stack', title: 'People at each step of “Picker, first 30 days”, ten in all'},
+    groups: {shape: 'units', title: 'People at each step of “Picker, first 30 days”, ten in all'},
     parts: {
       shape: 'bars',
       title: 'How long they have been in this step',

@@ -12,20 +12,23 @@ export default function Diff(scene: WindowOf<'diff'>): ReactNode {
   const pin = usePin();
   return (
     <Window scene={scene}>
-      <div className={styles.diff}>
-        <span />
-        {sides.map((side) => (
-          <span className={clsx(shared.mut, shared.strong)} key={side}>
-            {side}
-          </span>
-        ))}
+      <div className={shared.stack}>
+        <div className={shared.even}>
+          {sides.map((side) => (
+            <span className={shared.strong} key={side}>
+              {side}
+            </span>
+          ))}
+        </div>
         {rows.map(([label, old, now]) => (
           <div key={label}>
             <span className={shared.mut}>{label}</span>
-            <span className={clsx(shared.well, shared.accent, styles.old)}>{old}</span>
-            <span className={clsx(shared.well, shared.brand)} data-pin={pin(label)}>
-              {now}
-            </span>
+            <div className={shared.even}>
+              <span className={clsx(shared.well, shared.accent, styles.old)}>{old}</span>
+              <span className={clsx(shared.well, shared.brand)} data-pin={pin(label)}>
+                {now}
+              </span>
+            </div>
           </div>
         ))}
       </div>

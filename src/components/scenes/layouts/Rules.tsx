@@ -19,7 +19,7 @@ export default function Rules(scene: WindowOf<'rules'>): ReactNode {
             <div className={clsx(any.length > 1 && [shared.well, shared.accent, styles.branch])}>
               {any.length > 1 && <div className={shared.strong}>Any of these</div>}
               {any.map((parts) => (
-                <div className={styles.choice} data-pin={pin(parts[0])} key={parts.join()}>
+                <div data-pin={pin(parts[0])} key={parts.join()}>
                   <Rule parts={parts} />
                 </div>
               ))}

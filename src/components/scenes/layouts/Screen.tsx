@@ -14,17 +14,17 @@ function Bar({title, area, tabs, action, person}: ScreenScene): ReactNode {
     <div className={clsx(shared.row, styles.bar)}>
       <Mark />
       <Caption className={shared.title} name={title} meta={area} />
-      <div className={clsx(shared.row, styles.tabs)}>
+      <Face name={person} />
+      <span className={clsx(shared.pill, shared.full, shared.brand)} data-pin={pin(action)}>
+        {action}
+      </span>
+      <div className={clsx(shared.chips, styles.tabs)}>
         {tabs.map((tab, at) => (
           <span className={clsx(shared.box, at === 0 && [shared.chosen, shared.brand])} data-pin={pin(tab)} key={tab}>
             {tab}
           </span>
         ))}
       </div>
-      <Face name={person} />
-      <span className={clsx(shared.pill, shared.full, shared.brand)} data-pin={pin(action)}>
-        {action}
-      </span>
     </div>
   );
 }

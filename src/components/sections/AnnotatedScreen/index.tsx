@@ -16,15 +16,15 @@ export default function AnnotatedScreen({title, items, ...picture}: AnnotatedScr
     <section className="section">
       <div className={clsx('wrap', styles.board)}>
         <Heading title={title} />
-        <div className={styles.layout}>
+        <div className={clsx('stack', styles.layout)}>
           <Picture {...picture} bare />
           <ol className={clsx('plain-list tiles', styles.notes)}>
             {items.map((item, index) => (
               <li className="line-up" key={item.title}>
                 <span className="numeral">{index + 1}</span>
-                <div className="muted">
+                <div>
                   <h3>{item.title}</h3>
-                  <p>{item.description}</p>
+                  <p className="fine">{item.description}</p>
                 </div>
               </li>
             ))}

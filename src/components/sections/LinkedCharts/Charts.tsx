@@ -22,7 +22,7 @@ export default function Charts(question: LinkedChartsProps): ReactNode {
     parts,
     rows.flatMap((row) => row[3]),
   );
-  const isAcross = ['column', 'line', 'sheet', 'stack'].includes(groups.shape);
+  const isAcross = ['column', 'line', 'sheet'].includes(groups.shape);
   return (
     <div
       aria-labelledby="question"
@@ -53,13 +53,14 @@ export default function Charts(question: LinkedChartsProps): ReactNode {
             <Parts parts={parts} row={row} scale={partScale} />
             <figure>
               <figcaption className={styles.title}>{people}</figcaption>
-              <ul className="plain-list">
+              <ul className="plain-list stack">
                 {Object.entries(named[index] ?? named[0]!).map(([name, missing]) => (
-                  <li key={name}>
+                  <li className="line-up" key={name}>
                     {portraits && <Face name={name} size={3} />}
-                    <span>
-                      <b>{name}</b> <span className="muted">{missing}</span>
-                    </span>
+                    <div>
+                      <b>{name}</b>
+                      <div className="muted">{missing}</div>
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 function drawn(shape: MarkProps['shape'], values: readonly number[], scale: Scale): ReactNode {
   const [first = 0, second = first, ...rest] = values;
-  if (shape === 'units' || shape === 'stack')
+  if (shape === 'units')
     return Array.from({length: second}, (_, at) => <i className={clsx(at < first && styles.on)} key={at} />);
   if (shape === 'heat')
     return [second, ...rest].map((count, level) => (
@@ -35,16 +35,15 @@ function drawn(shape: MarkProps['shape'], values: readonly number[], scale: Scal
 
 function said(shape: MarkProps['shape'], [first = 0, ...rest]: readonly number[], unit: string): string {
   if (shape === 'change') return `${first} to ${rest[0]}`;
-  if (shape === 'units') return `${first} of ${rest[0]}`;
   if (shape === 'heat') return `${sum(rest.slice(first))} of ${sum(rest)}`;
-  return first + unit;
+  return rest.length ? `${first} of ${rest[0]}` : first + unit;
 }
 
 /** The mark of a group, and what it says. A column of a sheet is its own text. */
 export default function Mark({shape, values, unit = '', scale}: MarkProps): ReactNode {
   if (shape === 'sheet')
     return (
-      <span className={clsx(styles.mark, styles.sheet)}>
+      <span className={styles.sheet}>
         {values.map((value, at) => (
           <span key={at}>{value}</span>
         ))}

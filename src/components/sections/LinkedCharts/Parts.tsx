@@ -15,7 +15,7 @@ export interface PartsProps {
 export default function Parts({parts: {shape, title, labels = [], unit}, row, scale}: PartsProps): ReactNode {
   const [, , , values, own = []] = row;
   return (
-    <figure className={styles[shape]}>
+    <figure className={shape === 'bars' ? styles.bars : styles.upright}>
       <figcaption className={styles.title}>{title}</figcaption>
       {shape === 'trend' && <Trend scale={scale} values={values} />}
       <ol className="plain-list">
@@ -24,7 +24,7 @@ export default function Parts({parts: {shape, title, labels = [], unit}, row, sc
           return (
             <li key={at} style={vars({'--at': share(value, scale)})}>
               <span>{typeof own[at] === 'string' ? own[at] : labels[at]}</span>{' '}
-              <span aria-hidden className={styles.plot}>
+              <span aria-hidden className={clsx(styles.mark, styles.part, styles[shape])}>
                 <i className={clsx(target !== undefined && value < target && styles.on)} />
                 {target !== undefined && <i className={styles.target} style={vars({'--at': share(target, scale)})} />}
               </span>

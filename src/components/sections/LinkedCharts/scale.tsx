@@ -15,7 +15,18 @@ export const share = (value: number, [start, end]: Scale): string =>
 
 /** A line through points that are evenly spread. */
 export const Trend = ({values, scale: [start, end]}: {values: readonly number[]; scale: Scale}): ReactNode => (
-  <svg aria-hidden className={styles.path} preserveAspectRatio="none" viewBox={`0 0 ${values.length} ${end - start}`}>
-    <polyline points={values.map((value, at) => `${at + 0.5},${end - value}`).join(' ')} />
+  <svg
+    aria-hidden
+    className={styles.path}
+    fill="none"
+    preserveAspectRatio="none"
+    stroke="var(--brand)"
+    strokeWidth={2}
+    viewBox={`0 0 ${values.length} ${end - start}`}
+  >
+    <polyline
+      vectorEffect="non-scaling-stroke"
+      points={values.map((value, at) => `${at + 0.5},${end - value}`).join(' ')}
+    />
   </svg>
 );
