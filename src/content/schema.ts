@@ -244,7 +244,8 @@ export const GROUP_SHAPES = ['bar', 'change', 'heat', 'pyramid', 'units', 'colum
 const scale = {
   title: text(4, 70),
   /** After each value. */
-  unit: text(1, 12).optional(),
+  /** After each value, with the space before it if there is one. */
+  unit: z.string().min(1).max(12).optional(),
   /** Ends of the scale; 0 and the highest value if omitted. */
   start: z.number().optional(),
   end: z.number().positive().optional(),
