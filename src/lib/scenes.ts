@@ -21,12 +21,6 @@ const figures = (stats: readonly (readonly [label: string, value: string | numbe
 /** What became of the words of an edit. */
 const EDIT: Partial<Record<string, string>> = {cut: 'removed:', add: 'added:'};
 
-/** In which columns of a table of ticks a row has one. */
-const heldBy = (columns: readonly string[], column?: string): string =>
-  column
-    ? `in ${columns.length > 0 ? `${column}${columns.length > 1 ? 's' : ''} ${listed(columns)}` : `no ${column}`}`
-    : `for ${listed(columns) || 'no one'}`;
-
 /** What a picture says, in its order. */
 function contentOf(scene: View): string[] {
   switch (scene.layout) {
@@ -65,10 +59,7 @@ function contentOf(scene: View): string[] {
         ...figures(scene.stats),
       ];
     case 'calendar':
-      return [
-        ...(scene.streak ? [`${scene.streak} days in a row`] : []),
-        ...scene.events.map(({day, label, meta}) => `${day} November: ${label}, ${meta}`),
-      ];
+      return scene.events.map(({day, label, meta}) => `${day} November: ${label}, ${meta}`);
     case 'outline':
       return [
         ...(scene.source ? [scene.source.title] : []),
@@ -77,16 +68,13 @@ function contentOf(scene: View): string[] {
     case 'flow':
       return [
         ...scene.before.map(({label, meta}) => detailed(label, meta)),
-        ...(scene.branch ?? []).map(({when, node}) => `${when.toLowerCase()}: ${detailed(node.label, node.meta)}`),
+        ...scene.branch.map(({when, node}) => `${when.toLowerCase()}: ${detailed(node.label, node.meta)}`),
         ...(scene.after ?? []).map(({label, meta}) => detailed(label, meta)),
       ];
     case 'matrix':
       return scene.rows.map(([label, ...cells]) =>
         scene.kind === 'check'
-          ? `${label} ${heldBy(
-              scene.columns.filter((_, at) => cells[at]),
-              scene.column,
-            )}`
+          ? `${label} for ${listed(scene.columns.filter((_, at) => cells[at]))}`
           : `${label}: ${scene.columns.map((column, at) => `${column} ${cells[at]}`).join(', ')}`,
       );
     case 'chart':
@@ -101,7 +89,7 @@ function contentOf(scene: View): string[] {
     case 'cards':
       return [`“${scene.front}”`, `“${scene.back}”`, ...scene.intervals.map(([label, value]) => `${label}: ${value}`)];
     case 'gallery':
-      return scene.items.map(({title, level, meta = `level ${level}`}) => `${title} (${meta})`);
+      return scene.items.map(({title, meta}) => detailed(title, meta));
     case 'thread':
       return scene.items.map(({kind, name, text}) => `${name ? `${name}:` : (EDIT[kind] ?? '')} “${text}”`.trim());
     case 'table':

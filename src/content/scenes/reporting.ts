@@ -155,10 +155,10 @@ export const reporting = {
     title: 'Board report',
     sub: 'Manual handling, and accidents this year',
     rows: [
-      {lead: 'Yard', sub: '9 of 9', value: 100, tone: 'brand', glyph: 'people', meta: '0 accidents'},
-      {lead: 'Early shift', sub: '24 of 26', value: 92, tone: 'brand', glyph: 'people', meta: '1 accident'},
-      {lead: 'Leith warehouse', sub: '26 of 31', value: 84, tone: 'brand', glyph: 'people', meta: '3 accidents'},
-      {lead: 'Late shift', sub: '15 of 18', value: 83, tone: 'brand', glyph: 'people', meta: '4 accidents'},
+      {lead: 'Yard', sub: '9 of 9', value: 100, glyph: 'people', meta: '0 accidents'},
+      {lead: 'Early shift', sub: '24 of 26', value: 92, glyph: 'people', meta: '1 accident'},
+      {lead: 'Leith warehouse', sub: '26 of 31', value: 84, glyph: 'people', meta: '3 accidents'},
+      {lead: 'Late shift', sub: '15 of 18', value: 83, glyph: 'people', meta: '4 accidents'},
     ],
   },
   'records:briefing': {
@@ -169,11 +169,11 @@ export const reporting = {
     sub: 'Live briefing, 5 Nov',
     tag: ['Recording assigned', 'plain'],
     rows: [
-      {lead: 'Brightwell Heating', sub: '11 of 14 joined', value: 79, tone: 'brand', glyph: 'people'},
-      {lead: 'Tarrowby Installations', sub: '9 of 11 joined', value: 82, tone: 'brand', glyph: 'people'},
-      {lead: 'Meadgate Energy', sub: '6 of 8 joined', value: 75, tone: 'brand', glyph: 'people'},
-      {lead: 'Ansty & Sons', sub: '4 of 4 joined', value: 100, tone: 'brand', glyph: 'people'},
-      {lead: 'Corrin Heat', sub: '1 of 3 joined', value: 33, tone: 'brand', glyph: 'people'},
+      {lead: 'Brightwell Heating', sub: '11 of 14 joined', value: 79, glyph: 'people'},
+      {lead: 'Tarrowby Installations', sub: '9 of 11 joined', value: 82, glyph: 'people'},
+      {lead: 'Meadgate Energy', sub: '6 of 8 joined', value: 75, glyph: 'people'},
+      {lead: 'Ansty & Sons', sub: '4 of 4 joined', value: 100, glyph: 'people'},
+      {lead: 'Corrin Heat', sub: '1 of 3 joined', value: 33, glyph: 'people'},
     ],
   },
   'records:completions': {

@@ -224,7 +224,6 @@ export const screens = {
     main: {
       layout: 'matrix',
       kind: 'check',
-      column: 'role',
       title: '11 roles',
       columns: ['Admin', 'Manager', 'Author', 'Shift Lead', 'Assessor', 'Front office', 'Auditor'],
       rows: [

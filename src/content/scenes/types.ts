@@ -1,6 +1,4 @@
 /** Types of the product pictures, one per layout. */
-import type {Subject} from './covers';
-
 /**
  * Colour of a part. Each has one meaning: brand (the default) is people and what they finished, accent is what is due
  * or needs attention, iris is the work of AI.
@@ -9,7 +7,6 @@ export type Tone = 'brand' | 'accent' | 'iris' | 'plain';
 
 export type Glyph =
   | 'arrow'
-  | 'bell'
   | 'book'
   | 'box'
   | 'calendar'
@@ -22,7 +19,6 @@ export type Glyph =
   | 'file'
   | 'flame'
   | 'gear'
-  | 'globe'
   | 'home'
   | 'key'
   | 'link'
@@ -31,10 +27,8 @@ export type Glyph =
   | 'offline'
   | 'path'
   | 'people'
-  | 'phone'
   | 'play'
   | 'rings'
-  | 'search'
   | 'shield'
   | 'spark'
   | 'star'
@@ -52,10 +46,9 @@ export interface Note {
   text?: string;
   /** Brand by default. */
   tone?: Tone;
-  /** Before the text: a sign, a person's portrait or a progress ring (0 to 100). */
+  /** Before the text: a sign or a person's portrait. */
   glyph?: Glyph;
   person?: string;
-  ring?: number;
 }
 
 /** Background of the picture; plain by default. */
@@ -85,8 +78,6 @@ export interface Calendar extends Base {
   layout: 'calendar';
   /** Day of November 2026, which begins on a Sunday and has 30 days. */
   today: number;
-  /** Number of consecutive days with a finished lesson, including today. */
-  streak?: number;
   /** Days of the month in ascending order. */
   events: readonly {day: number; label: string; meta: string; tone?: Tone}[];
 }
@@ -113,7 +104,7 @@ export interface Flow extends Base {
   layout: 'flow';
   before: readonly FlowNode[];
   /** Two branches after the last node of `before`. */
-  branch?: readonly {when: string; node: FlowNode}[];
+  branch: readonly {when: string; node: FlowNode}[];
   after?: readonly FlowNode[];
 }
 
@@ -121,8 +112,6 @@ export interface Matrix extends Base {
   layout: 'matrix';
   /** `level` draws growth rings 0 to 5, `check` draws yes (1) and no (0). */
   kind: 'level' | 'check';
-  /** What a column is, for `check`: people with a role, by default. */
-  column?: string;
   columns: readonly string[];
   rows: readonly (readonly [label: string, ...cells: number[]])[];
   /** Target of each cell, for `level`: a ring that is missing is drawn as a gap. */
@@ -155,22 +144,10 @@ export interface Cards extends Base {
   round?: number;
 }
 
-interface GalleryItem {
-  title: string;
-  tone?: Tone;
-  /** Subject of a course's cover, if its title doesn't tell; of a person, what they present. */
-  cover?: Subject;
-  /** On a badge: the sign of its skill, or a flame for a streak. */
-  glyph?: Glyph;
-  /** Progress; without a sign or below 100, it is a ring. */
-  value?: number;
-}
-
 export interface Gallery extends Base {
   layout: 'gallery';
-  kind: 'cover' | 'badge' | 'person';
-  items: readonly (GalleryItem &
-    ({meta: string; level?: never} | {meta?: never; /** Of a skill badge. */ level: 1 | 2 | 3 | 4 | 5}))[];
+  kind: 'cover' | 'person';
+  items: readonly {title: string; meta: string}[];
 }
 
 export interface Thread extends Base {
@@ -197,7 +174,6 @@ export interface Table extends Base {
     meta?: string;
     tag?: Tag;
     value?: number;
-    tone?: Tone;
   }[];
 }
 
@@ -373,7 +349,7 @@ export interface App extends Ground {
   /** Who is logged in. */
   person: string;
   body: WindowScene | Page;
-  /** One window below the screen; a phone is in front, at the side of a wide application. */
+  /** One window below the screen. */
   over?: WindowScene;
 }
 

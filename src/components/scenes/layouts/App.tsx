@@ -28,7 +28,7 @@ const SIGNS: Record<string, Glyph> = {
 
 const signOf = (entry: string): Glyph => SIGNS[entry.split(' ').at(-1)!.toLowerCase()] ?? 'rings';
 
-/** The application: its navigation, one screen, and below it what belongs to it. A phone is in front. */
+/** The application: its navigation, one screen, and below it what belongs to it. */
 export default function App({
   scene: {title, menu, place, person, body, over},
   draw,
@@ -36,10 +36,9 @@ export default function App({
   scene: AppScene;
   draw: (scene: AppScene['body']) => ReactNode;
 }): ReactNode {
-  const phone = over?.layout === 'phone' && over;
   const screen = JSON.stringify([body, over]);
   return (
-    <div className={clsx(styles.app, phone && styles.ahead)}>
+    <div className={styles.app}>
       <div className={clsx(shared.card, styles.shell)}>
         <div className={styles.menu}>
           <div className={clsx(shared.row, styles.logo)}>
@@ -62,17 +61,12 @@ export default function App({
         <div className={clsx(shared.screen, styles.space)} key={screen}>
           {draw(body)}
         </div>
-        {over && !phone && (
+        {over && (
           <div className={clsx(styles.space, styles.detail)} key={`${screen}, below`}>
             {draw(over)}
           </div>
         )}
       </div>
-      {phone && (
-        <div className={clsx(shared.front, styles.front)} key={screen}>
-          {draw(phone)}
-        </div>
-      )}
     </div>
   );
 }

@@ -14,9 +14,9 @@ const DAYS = Array.from({length: 42}, (_, at) => at - 5);
 /** Day of its own month. */
 const dayOfMonth = (day: number): number => (day < 1 ? day + 31 : day > 30 ? day - 30 : day);
 
-/** A month: streak days are ringed, days with events tinted; the events are listed below. */
+/** A month: days with events are tinted; the events are listed below. */
 export default function Calendar(scene: WindowOf<'calendar'>): ReactNode {
-  const {today, streak = 0, events} = scene;
+  const {today, events} = scene;
   const mark = (day: number): string => {
     const event = events.find((other) => other.day === day);
     const isToday = day === today;
@@ -24,7 +24,6 @@ export default function Calendar(scene: WindowOf<'calendar'>): ReactNode {
       shared.dot,
       isToday ? [shared.full, shared.plain] : event ? shared[event.tone ?? 'brand'] : [styles.day, shared.brand],
       dayOfMonth(day) !== day && styles.other,
-      day <= today && day > today - streak && styles.streak,
     );
   };
   return (
@@ -43,9 +42,6 @@ export default function Calendar(scene: WindowOf<'calendar'>): ReactNode {
           ))}
         </div>
         <div className={shared.stack}>
-          {streak > 0 && (
-            <Caption className={shared.figure} name={`${streak} days`} meta="in a row, the longest so far" />
-          )}
           {events.map(({day, label, meta, tone = 'brand'}) => (
             <div key={day} className={shared.row}>
               <span className={clsx(shared.dot, shared[tone])}>{day}</span>

@@ -31,7 +31,7 @@ function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
 /** Paths that connect one step to the next, to two branches, and two branches to one step. */
 const WIRE = {on: 'M50 0V100', fork: 'M50 0V40M25 100V40H75V100', join: 'M50 100V60M25 0V60H75V0'};
 
-/** A flow chart, optionally with two branches. */
+/** A flow chart with two branches. */
 export default function Flow(scene: WindowOf<'flow'>): ReactNode {
   const {before, branch, after = []} = scene;
   return (
@@ -41,21 +41,17 @@ export default function Flow(scene: WindowOf<'flow'>): ReactNode {
           at > 0 && <Lines d={WIRE.on} key={`to ${node.label}`} />,
           <Node key={node.label} {...node} />,
         ])}
-        {branch && (
-          <>
-            <Lines d={WIRE.fork} />
-            <div className={clsx(shared.even, styles.fork)}>
-              {branch.map(({when, node}) => (
-                <div key={when} className={styles.way}>
-                  <Label tag={[when]} />
-                  <Node {...node} />
-                </div>
-              ))}
+        <Lines d={WIRE.fork} />
+        <div className={clsx(shared.even, styles.fork)}>
+          {branch.map(({when, node}) => (
+            <div key={when} className={styles.way}>
+              <Label tag={[when]} />
+              <Node {...node} />
             </div>
-          </>
-        )}
+          ))}
+        </div>
         {after.map((node, at) => [
-          <Lines d={branch && !at ? WIRE.join : WIRE.on} key={`to ${node.label}`} />,
+          <Lines d={at ? WIRE.on : WIRE.join} key={`to ${node.label}`} />,
           <Node key={node.label} {...node} />,
         ])}
       </div>

@@ -63,9 +63,9 @@ const DRAW: Record<Part['kind'], (part: Part, clock: string) => ReactNode> = {
       })}
     </div>
   ),
-  notice: ({text, meta, glyph = 'bell', tone}) => (
+  notice: ({text, meta, glyph, tone}) => (
     <div className={clsx(shared.card, shared.row, styles.notice)}>
-      <Badge glyph={glyph} tone={tone} />
+      <Badge glyph={glyph!} tone={tone} />
       <Caption name={text} meta={meta} />
     </div>
   ),

@@ -33,11 +33,11 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
       <div className={clsx(shared.lined, styles.table)} style={vars({'--columns': used.length})}>
-        {rows.map(({lead, sub, glyph, meta, tag, value, tone}, index) => {
+        {rows.map(({lead, sub, glyph, meta, tag, value}, index) => {
           const cells = {
             value: value !== undefined && (
               <div className={shared.row}>
-                <Bar value={value} tone={tone} />
+                <Bar value={value} />
                 <span className={styles.percent}>{`${value}%`}</span>
               </div>
             ),

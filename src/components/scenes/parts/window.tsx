@@ -6,15 +6,13 @@ import styles from '../styles.module.css';
 import {Badge, Caption, Label} from './marks';
 import {Face} from './person';
 import {usePin} from './pins';
-import {Rings} from './rings';
 import {vars} from './vars';
 
-export function Floating({title, text, tone = 'brand', glyph, person, ring}: Note): ReactNode {
+export function Floating({title, text, tone = 'brand', glyph, person}: Note): ReactNode {
   return (
     <div className={clsx(styles.card, styles.front, styles.row, styles.note)}>
       {glyph && <Badge glyph={glyph} tone={tone} />}
       {person && <Face name={person} />}
-      {ring !== undefined && <Rings values={[{value: ring, tone}]} size={36} width={6} />}
       <Caption name={title} meta={text} />
     </div>
   );
