@@ -24,36 +24,16 @@ function endOf({points, unit}: Chart): number {
 const said = (value: number, unit: string): string =>
   thousands(value) + (/^[\w²]/.test(unit.trim()) ? `\u00a0${unit.trim()}` : unit);
 
-/** A field with a scale of three steps, and labels below the columns of its points. */
-function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNode {
+/** Columns in a field with a scale of three steps, and labels below them. */
+function Columns(chart: Chart): ReactNode {
   const end = endOf(chart);
-  const unit = chart.unit === '%' ? '%' : '';
-  const count = chart.points.length;
-  const longest = Math.max(...chart.points.map(([label]) => label.length));
-  const isLong = count > 8 || count * longest > 36;
   return (
     <div className={styles.plot}>
       <div className={clsx(shared.mut, styles.ticks)}>
         {[end, end / 2, 0].map((value) => (
-          <span key={value}>{said(value, unit)}</span>
+          <span key={value}>{said(value, chart.unit === '%' ? '%' : '')}</span>
         ))}
       </div>
-      <div className={styles.field}>{children}</div>
-      <div className={clsx(shared.even, shared.mut, styles.labels)}>
-        {chart.points.map(([label]) => (
-          <span className={clsx(isLong && styles.upright)} key={label}>
-            {label}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Columns(chart: Chart): ReactNode {
-  const end = endOf(chart);
-  return (
-    <Field chart={chart}>
       <div className={clsx(shared.even, styles.columns)}>
         {chart.points.map(([label, value, tone = 'brand']) => (
           <div
@@ -65,7 +45,12 @@ function Columns(chart: Chart): ReactNode {
           </div>
         ))}
       </div>
-    </Field>
+      <div className={clsx(shared.even, shared.mut, styles.labels)}>
+        {chart.points.map(([label]) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -23,12 +23,14 @@ export default function Sheet(scene: WindowOf<'sheet'>): ReactNode {
               {marks?.[at] !== undefined && (
                 <span className={styles.mark}>{marks[at] === '✓' ? <Sign name="check" /> : marks[at]}</span>
               )}
-              <div className={styles.label}>{label}</div>
-              {texts?.[at] && (
-                <div className={styles.text} style={days && vars({'--from': days[at]![0], '--to': days[at]![1]})}>
-                  <span>{texts[at]}</span>
-                </div>
-              )}
+              <div className={styles.words}>
+                <div className={styles.label}>{label}</div>
+                {texts?.[at] && (
+                  <div className={styles.text} style={days && vars({'--from': days[at]![0], '--to': days[at]![1]})}>
+                    <span>{texts[at]}</span>
+                  </div>
+                )}
+              </div>
               {people?.[at] && (
                 <div className={styles.end}>
                   {people[at].map((name) => (
