@@ -6,6 +6,12 @@ import {vars} from '../parts/vars';
 import shared from '../styles.module.css';
 import styles from './draft.module.css';
 
+const Cursor = (): ReactNode => (
+  <svg className={styles.cursor} viewBox="0 0 16 16" width="1.2em">
+    <path d="M2 2l4.5 12 2-5.5L14 6.5z" fill="var(--ink)" stroke="var(--surface)" />
+  </svg>
+);
+
 /**
  * A section of a document, and level with its clauses the lessons that they became. On screens, the course grows once:
  * clauses are read one by one, the expert strikes a sentence and approves, and the report follows.
@@ -21,7 +27,7 @@ export default function Draft(scene: WindowOf<'draft'>): ReactNode {
           <div className={shared.mut}>{sub}</div>
         </div>
         {tag && (
-          <div className={styles.approved} style={vars({'--at': 4.4})}>
+          <div className={styles.approved}>
             <Label tag={tag} />
           </div>
         )}
@@ -63,7 +69,13 @@ export default function Draft(scene: WindowOf<'draft'>): ReactNode {
                 name={lesson}
                 meta={
                   <>
-                    {says} {cut && <s className={styles.cut}>{cut}</s>}
+                    {says}{' '}
+                    {cut && (
+                      <s className={styles.cut}>
+                        {cut}
+                        <Cursor />
+                      </s>
+                    )}
                   </>
                 }
               />
