@@ -108,7 +108,7 @@ it('shows an edited guide', async () => {
   // In one save: of two within a millisecond, Docusaurus may miss the second.
   change('docs/guides/quickstart.md', /(?<=^(?:title|sidebar_label): )/gm, 'Edited ');
   await shows('main h1', 'Edited ');
-  await shows('nav a[aria-current="page"]', 'Edited ');
+  await shows('nav[aria-label*="Documentation"] a[aria-current="page"]', 'Edited ');
 });
 
 it('shows an edited contract, also after npm run reference, and a mistake in it', async () => {

@@ -9,7 +9,7 @@ const singleSignOn: Feature = {
   icon: 'key',
   category: 'admin-platform',
   order: 2,
-  headline: 'Single sign-on over SAML, with the account people use at work',
+  headline: 'SAML SSO with the account people use at work',
   subheading: `Connect ${brand.name} to your identity provider. Staff click one button, your own sign-in rules apply, and IT controls their access in one place.`,
   imageSeed: 'admin:sign-in',
   heading: 'From set-up to the leaver’s last day',
