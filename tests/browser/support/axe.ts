@@ -1,7 +1,7 @@
 /** Runs axe-core on a page in both themes, and measures the contrast of text where axe cannot decide. */
 import type {Locator, Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {insufficientContrast, NO_STRETCHED_LINKS} from './contrast';
+import {insufficientContrast, UNCOVERED} from './contrast';
 import {addSheet} from './layout';
 
 /** WCAG 2.0 to 2.2 at levels A and AA (target size is in `wcag22aa`), and axe's best practices and experimental rules. */
@@ -47,7 +47,7 @@ export async function axeProblems(
   label: string,
   {within = page.locator('html'), without = []}: Part = {},
 ): Promise<string[]> {
-  await addSheet(page, NO_STRETCHED_LINKS);
+  await addSheet(page, UNCOVERED);
   // Once for each document: axe has half a megabyte of code.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Listing the elements that pass would take a third of the time.

@@ -53,7 +53,7 @@ export async function insufficientContrast(page: Page, selector: string, setting
   const letters = `:is(${selector}, ${selector} *)`;
   await addSheet(
     page,
-    `${NO_STRETCHED_LINKS} ${letters} {
+    `${UNCOVERED} ${letters} {
       color: transparent !important; transition: none !important; text-decoration-color: transparent !important;
       text-shadow: none !important; -webkit-text-fill-color: transparent !important;
     } ${letters}:is(text, tspan) {fill: transparent !important}`,
@@ -65,15 +65,21 @@ export async function insufficientContrast(page: Page, selector: string, setting
       least = Math.min(least, contrast(ink, background));
     }
   }
-  await addSheet(page, NO_STRETCHED_LINKS);
+  await addSheet(page, UNCOVERED);
 
   const problem = least >= (isLarge ? 3 : 4.5) ? null : `${least.toFixed(2)} at ${color.join(' ')} in ${selector}`;
   measured.set(key, problem);
   return problem;
 }
 
-/** Removes the pseudo-elements that stretch a link over its card; axe and hit tests would see only the link. */
-export const NO_STRETCHED_LINKS = 'a::after {content: none !important}';
+/**
+ * Undoes what lies over other things, so that axe and hit tests see them: links that stretch over their card, and one of two
+ * pictures with a movable edge.
+ */
+export const UNCOVERED = `
+  a::after {content: none !important}
+  figure ~ div:has(> input[type='range']) {pointer-events: none !important}
+  figure:has(~ div > input[type='range']) > div {grid-area: auto !important; clip-path: none !important}`;
 
 /** The colour of an element's own text, the boxes of its lines in the viewport, and what covers all of them. */
 function locate(selector: string) {
