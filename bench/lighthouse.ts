@@ -1,5 +1,8 @@
 /** Lighthouse with its mobile profile; npx installs it on first use. */
 import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {promisify} from 'node:util';
 import {findChromium} from '../scripts/chromium';
 import {createSiteServer} from '../scripts/serve';
@@ -21,16 +24,18 @@ interface Report {
 
 /** @param attempts Lighthouse loses the start of a page in some runs, and asks to be run again */
 async function audit(url: string, attempts = 4): Promise<Report> {
-  const args = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
-  const {stdout} = await promisify(execFile)('npx', ['--yes', ...PACKAGES, 'lighthouse', url, ...args], {
+  // Through a pipe, the end of a report can be lost.
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-')), 'report.json');
+  const args = ['--output=json', `--output-path=${file}`, '--quiet'];
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  await promisify(execFile)('npx', ['--yes', ...PACKAGES, 'lighthouse', url, ...args, flags], {
     env: {...process.env, CHROME_PATH: findChromium()},
-    maxBuffer: 2 ** 26,
-  }).catch((error: Error & {stdout: string}) => {
+  }).catch((error: Error) => {
     // A run that failed has its reason in the report.
-    if (!error.stdout.startsWith('{')) throw new Error(`Lighthouse did not run: ${error.message}`, {cause: error});
-    return error;
+    if (!fs.existsSync(file)) throw new Error(`Lighthouse did not run: ${error.message}`, {cause: error});
   });
-  const report = JSON.parse(stdout) as Report;
+  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
+  fs.rmSync(path.dirname(file), {recursive: true});
   if (!report.runtimeError) return report;
   if (attempts > 1) return audit(url, attempts - 1);
   throw new Error(`Lighthouse did not audit ${url}: ${report.runtimeError.message}`);
