@@ -1,6 +1,15 @@
 import brand from '../brand';
 import type {Scene} from './types';
 
+/** Lessons that AI drafted from the pages of the handbook. */
+export const DRAFTED = [
+  {label: 'Before you start the truck', meta: 'pages 9 and 10', state: 'ai'},
+  {label: 'Loads, limits and stability', meta: 'page 11', state: 'ai'},
+  {label: 'Pedestrians and blind spots', meta: 'page 12', state: 'ai'},
+  {label: 'Parking and charging', meta: 'page 13', state: 'ai'},
+  {label: 'What to report, and to whom', meta: 'page 14', state: 'ai'},
+] as const;
+
 export const authoring = {
   hero: {
     layout: 'app',
@@ -60,14 +69,7 @@ export const authoring = {
       title: 'Forklift safety',
       sub: 'Pages 9 to 14: 24 min, 5 lessons, 6 questions',
       tag: ['AI draft', 'iris'],
-      steps: [
-        {label: 'Before you start the truck', meta: 'pages 9 and 10', state: 'ai'},
-        {label: 'Loads, limits and stability', meta: 'page 11', state: 'ai'},
-        {label: 'Pedestrians and blind spots', meta: 'page 12', state: 'ai'},
-        {label: 'Parking and charging', meta: 'page 13', state: 'ai'},
-        {label: 'What to report, and to whom', meta: 'page 14', state: 'ai'},
-        {label: 'Quiz, 6 questions', state: 'ai'},
-      ],
+      steps: [...DRAFTED, {label: 'Quiz, 6 questions', state: 'ai'}],
     },
   },
   'document-to-course:live': {

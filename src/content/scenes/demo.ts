@@ -1,3 +1,4 @@
+import {DRAFTED} from './authoring';
 import type {App, Scene, WindowScene} from './types';
 
 /** A step of the demo: a screen of the same application. */
@@ -53,14 +54,7 @@ export const demo = {
       title: 'Forklift safety',
       sub: 'From pages 9 to 14',
       tag: ['AI draft', 'iris'],
-      steps: [
-        {label: 'Before you start the truck', meta: 'pages 9 and 10', state: 'ai'},
-        {label: 'Loads, limits and stability', meta: 'page 11', state: 'ai'},
-        {label: 'Pedestrians and blind spots', meta: 'page 12', state: 'ai'},
-        {label: 'Parking and charging', meta: 'page 13', state: 'ai'},
-        {label: 'What to report, and to whom', meta: 'page 14', state: 'ai'},
-        {label: 'Final quiz', meta: '6 questions', state: 'ai'},
-      ],
+      steps: [...DRAFTED, {label: 'Final quiz', meta: '6 questions', state: 'ai'}],
     }),
   ),
   'demo-correction': step(
