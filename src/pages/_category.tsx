@@ -8,13 +8,14 @@ import PageHero from '@site/src/components/sections/PageHero';
 import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
-export default function Category({data: {facts, category, items}}: {data: CategoryData}): ReactNode {
+export default function Category({data: {facts, category, ground, items}}: {data: CategoryData}): ReactNode {
   const {title, archetype, headline, subheading, heading, accordionFeatures, cta} = category;
   return (
     <Page facts={facts}>
       <PageHero
         archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
+        ground={ground}
         headline={headline}
         lead={subheading}
         picture={category}

@@ -11,7 +11,7 @@ import type {ComparisonsData} from '@site/src/plugins/content/routes';
 export default function Comparisons({data}: {data: ComparisonsData}): ReactNode {
   return (
     <Page facts={data.facts}>
-      <PageHero archetype="authoring" headline={text.headline} lead={text.lead} picture={text} />
+      <PageHero archetype="authoring" ground="iris" headline={text.headline} lead={text.lead} picture={text} />
       <ComparisonIndex {...data} />
       <CallToAction {...callToAction} />
     </Page>

@@ -12,7 +12,11 @@ import TrialActions from '@site/src/components/sections/TrialActions';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
-export default function FeaturePage({data: {facts, feature, category, related}}: {data: FeatureData}): ReactNode {
+export default function FeaturePage({
+  data: {facts, feature, ground, category, related},
+}: {
+  data: FeatureData;
+}): ReactNode {
   const {headline, subheading, seeAlso, heading, accordionFeatures} = feature;
   const {archetype} = category;
   const accordion = <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />;
@@ -24,6 +28,7 @@ export default function FeaturePage({data: {facts, feature, category, related}}:
       <PageHero
         archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
+        ground={ground}
         headline={headline}
         lead={subheading}
         note={seeAlso && <Link to={seeAlso.to}>{seeAlso.label}</Link>}

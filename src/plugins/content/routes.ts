@@ -1,4 +1,5 @@
 /** Computes the routes of record pages, each with its template and its own data, and the data of the home page. */
+import {resolveScene} from '../../content/scenes';
 import type {Competitor, FaqEntry, Feature, FeatureCategory, Illustrated, Solution} from '../../content/schema';
 import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
@@ -20,6 +21,9 @@ const teaser = (record: (Solution | Feature | FeatureCategory) & Illustrated, hr
   const {title, description, icon, imageSeed, imageUrl, imageAlt, imageSize, imageCopies} = record;
   return {title, description, icon, href, imageSeed, imageUrl, imageAlt, imageSize, imageCopies};
 };
+
+/** The tint of a record's picture. */
+const groundOf = ({imageSeed}: Illustrated) => imageSeed && resolveScene(imageSeed).ground;
 
 const solutionTeaser = (solution: Solution): Teaser => teaser(solution, solutionPath(solution.slug));
 
@@ -97,6 +101,7 @@ export type FeaturesData = ReturnType<typeof featuresData>;
 const categoryData = ({features}: Content, category: FeatureCategory) => ({
   facts: featureFacts(category),
   category,
+  ground: groundOf(category),
   items: features.filter((feature) => feature.category === category.slug).map(featureTeaser),
 });
 export type CategoryData = ReturnType<typeof categoryData>;
@@ -106,6 +111,7 @@ const featureData = ({featureCategories, features}: Content, feature: Feature) =
   return {
     facts: featureFacts(feature, category),
     feature,
+    ground: groundOf(feature),
     category: {archetype: category.archetype, cta: category.cta},
     related: feature.related.map((slug) => featureTeaser(features.find((other) => other.slug === slug)!)),
   };

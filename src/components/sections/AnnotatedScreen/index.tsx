@@ -14,7 +14,7 @@ export interface AnnotatedScreenProps extends Extract<FeatureBlock, {kind: 'scre
 export default function AnnotatedScreen({title, items, ...picture}: AnnotatedScreenProps): ReactNode {
   return (
     <section className="section">
-      <div className={clsx('wrap', styles.board)}>
+      <div className={clsx('wrap board', styles.board)}>
         <Heading title={title} />
         <div className={clsx('stack', styles.layout)}>
           <Picture {...picture} bare />

@@ -12,14 +12,15 @@ export interface CapabilitiesProps {
   items: readonly KeyCapability[];
   /** Above the items. */
   children?: ReactNode;
+  isBoard?: boolean;
 }
 
 /** Key capabilities: with pictures on alternating sides, or as short columns of text. */
-export default function Capabilities({eyebrow, title, items, children}: CapabilitiesProps): ReactNode {
+export default function Capabilities({eyebrow, title, items, children, isBoard}: CapabilitiesProps): ReactNode {
   const isPictured = items.some(hasPicture);
   return (
     <section className="section">
-      <div className="wrap">
+      <div className={clsx('wrap', isBoard && 'board')}>
         <Heading eyebrow={eyebrow} title={title} />
         {children}
         <ol className={clsx('plain-list', isPictured ? 'stack stack-wide' : 'tiles')}>

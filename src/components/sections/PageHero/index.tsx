@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {Tone} from '@site/src/content/scenes/types';
 import type {Archetype, Illustrated} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
@@ -23,13 +24,17 @@ export interface PageHeroProps {
   breadcrumbs?: ReactNode;
   /** Composition of words and picture; side by side by default. */
   archetype?: Archetype;
+  /** Tint of the plate that words and picture share; neutral by default. */
+  ground?: Tone;
   isHome?: boolean;
 }
 
 export default function PageHero(props: PageHeroProps): ReactNode {
-  const {eyebrow, headline, lead, picture, figure, children, note, trial, breadcrumbs, isHome} = props;
+  const {eyebrow, headline, lead, picture, figure, children, note, trial, breadcrumbs, ground, isHome} = props;
   const shown = picture && hasPicture(picture) ? picture : undefined;
   const archetype = shown && props.archetype;
+  const isPlate = archetype === 'people' || (archetype === 'authoring' && !isHome);
+  const plate = isPlate && clsx('tint', ground && `tint-${ground}`, styles.plate);
   const words = (
     <div className={clsx(styles.words, archetype === 'data' && 'on-night')}>
       <div>
@@ -45,14 +50,14 @@ export default function PageHero(props: PageHeroProps): ReactNode {
     </div>
   );
   return (
-    <section className={clsx('section', archetype && styles[archetype], isHome && styles.home)}>
+    <section className={clsx('section', plate, archetype && styles[archetype], isHome && styles.home)}>
       {shown ? (
-        <div className={clsx('wrap split', archetype === 'people' && 'flipped', styles.split)}>
+        <div className={clsx('wrap split', plate, archetype === 'people' && 'flipped', styles.split)}>
           {words}
           <div className={clsx('stack', styles.picture)}>
             <Picture
               {...shown}
-              bare={isHome || archetype === 'data' || archetype === 'people'}
+              bare={isHome || isPlate || archetype === 'data'}
               topWidth={archetype === 'data' || archetype === 'authoring' ? 1152 : 640}
             />
             {trial}
