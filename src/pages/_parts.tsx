@@ -4,7 +4,6 @@ import Accordion from '@site/src/components/ui/Accordion';
 import Badge from '@site/src/components/ui/Badge';
 import Button from '@site/src/components/ui/Button';
 import CheckList from '@site/src/components/ui/CheckList';
-import Checkbox from '@site/src/components/ui/Checkbox';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import Dialog from '@site/src/components/ui/Dialog';
 import Disclosure from '@site/src/components/ui/Disclosure';
@@ -152,7 +151,6 @@ function Choices({id}: {id: string}): ReactNode {
     <>
       <SearchField id={`${id}-search`} label="Search" onChange={setQuery} query={query} />
       <div className="cluster">
-        <Checkbox defaultChecked>Checkbox</Checkbox>
         <Switch isOn={isOn} onChange={setOn}>
           Switch
         </Switch>

@@ -79,11 +79,10 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'What stays in your browser',
         body: [
-          'The site keeps three things in your browser’s local storage, so that you choose them only once:',
+          'The site keeps two things in your browser’s local storage, so that you choose them only once:',
           [
             'the colour theme, if you have switched between light and dark',
             'the programming language that you last chose for code samples in the API documentation',
-            'whether the / key opens the search, if you have turned that on or off',
           ],
           'None of this is sent to us. You can erase it by clearing this site’s data in your browser. If storage is blocked, the site still works, but forgets your choices when you leave.',
         ],

@@ -5,7 +5,7 @@
  * attribute is removed if an entry script fails to load. It starts the entry scripts that a document lists in `meta`
  * elements (src/plugins/performance/entryScripts.ts). And it records input before hydration, to repeat it afterwards.
  */
-import {opensSearch} from '../../lib/search/shortcut';
+import {isCommandK} from '../../lib/search/shortcut';
 
 /** Milliseconds after which the entry scripts start on a page that is not painted, such as a background tab. */
 const PATIENCE = 2500;
@@ -97,7 +97,7 @@ function keepEarlyInput(): void {
     keepLatest(field, () => setValue(field, value));
   });
   whileWaiting('keydown', (event, target) => {
-    if (!opensSearch(event)) return;
+    if (!isCommandK(event)) return;
     event.preventDefault();
     // The recorded event has all the properties that the options of a new event need.
     keep(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useLayoutEffect} from 'react';
-import {opensSearch} from '@site/src/lib/search/shortcut';
+import {isCommandK} from '@site/src/lib/search/shortcut';
 import LoadFailure from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {openSearch, openSearchAfterReload, reloadWithSearch, useSearchRequest} from '../searchRequest';
@@ -21,7 +21,7 @@ export default function SearchButton(): ReactNode {
   // A layout effect: passive effects can run after the page is marked as hydrated, so keys pressed in between are lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!opensSearch(event) || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || !isCommandK(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       openSearch();
     };

@@ -11,7 +11,6 @@ import {isPlainClick} from '../../ui/isPlainClick';
 import {useHasGuides} from '../../hooks/useSettings';
 import {closeSearch, type SearchRequest} from '../searchRequest';
 import QueryField from './QueryField';
-import Foot from './Foot';
 import SearchStatus from './SearchStatus';
 import Options from './Options';
 import {type Option, optionOf, popularOptions} from './option';
@@ -105,7 +104,6 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
             toHref={(href) => baseUrl + href.slice(1)}
           />
         </div>
-        <Foot />
       </div>
     </Dialog>
   );
