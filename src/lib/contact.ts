@@ -65,16 +65,6 @@ export function mailtoLink(recipient: string, {name, email, message}: ContactMes
   return `mailto:${encodeURIComponent(recipient).replace('%40', '@')}?subject=${subject}&body=${body}`;
 }
 
-/** No message leaves sooner after the form appeared, in milliseconds. Most bots do not wait. */
-const MIN_WRITING_TIME = 2000;
-
-/**
- * How long the form holds a message back, in milliseconds. Someone who pasted or autofilled it only sees it being sent.
- *
- * @param elapsed milliseconds since the form appeared
- */
-export const holdFor = (elapsed: number): number => Math.max(0, MIN_WRITING_TIME - elapsed);
-
 /** Shown if the hidden honeypot field has a value. The next attempt is sent all the same, so no one is locked out. */
 export const TRAPPED =
   'Your message has not been sent yet. A hidden field was filled in, perhaps by a password manager.';
@@ -83,21 +73,11 @@ export interface SendFailure {
   ok: false;
   reason: string;
   fieldErrors?: ContactErrors;
-  /** Seconds until the service accepts another attempt; null if it didn't say, or asked for a long wait. */
-  wait: number | null;
 }
 
 export type SendResult = {ok: true} | SendFailure;
 
-const failed = (reason: string, more: Partial<SendFailure> = {}): SendFailure => ({
-  ok: false,
-  reason,
-  wait: null,
-  ...more,
-});
-
-/** Longest wait that the form counts down, in seconds; a longer one is only mentioned in the text. */
-const LONGEST_COUNTDOWN = 300;
+const failed = (reason: string): SendFailure => ({ok: false, reason});
 
 /** How long to wait; vague if the service didn't say, or asked for hours. */
 function waitFor(seconds: number | null): string {
@@ -131,7 +111,7 @@ export async function readResponse(response: Response): Promise<SendResult> {
   const body: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
   const payload = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const fieldErrors = fieldErrorsOf(payload.errors);
-  if (fieldErrors) return failed('Some of what you entered was not accepted.', {fieldErrors});
+  if (fieldErrors) return {...failed('Some of what you entered was not accepted.'), fieldErrors};
   if (response.ok) {
     if (body === undefined) {
       return failed(
@@ -144,12 +124,11 @@ export async function readResponse(response: Response): Promise<SendResult> {
   }
   if (status === 413) return failed('The message is too long for our form service.');
   const seconds = parseRetryAfter(headers.get('retry-after'), Date.now());
-  const wait = seconds !== null && seconds <= LONGEST_COUNTDOWN ? seconds : null;
-  if (status === 429) {
-    return failed(`Too many messages were sent from here. ${waitFor(seconds)} before you try again.`, {wait});
-  }
-  const reason = `Our form service could not accept the message (status ${status}).`;
-  return seconds === null ? failed(reason) : failed(`${reason} ${waitFor(seconds)} before you try again.`, {wait});
+  const isTooMany = status === 429;
+  const reason = isTooMany
+    ? 'Too many messages were sent from here.'
+    : `Our form service could not accept the message (status ${status}).`;
+  return failed(isTooMany || seconds !== null ? `${reason} ${waitFor(seconds)} before you try again.` : reason);
 }
 
 /** How long the form waits for a response, in milliseconds. */

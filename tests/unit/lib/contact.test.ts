@@ -1,6 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
-  holdFor,
   CONTACT_LIMITS,
   mailtoLink,
   normaliseMessage,
@@ -66,10 +65,6 @@ describe('validateMessage', () => {
   });
 });
 
-it('holds back a message for two seconds after the form appeared', () => {
-  expect([0, 2000, Infinity].map(holdFor)).toEqual([2000, 0, 0]);
-});
-
 it('an email with any text has one recipient, a subject and a body', () => {
   const text = 'x&bcc=eve@evil.example#&to=eve@evil.example\r\nBcc: eve@evil.example</a><script>';
   const message = normaliseMessage({name: text, email: text, message: text});
@@ -102,18 +97,17 @@ describe('readResponse', () => {
     ['names from the prototype', json({errors: {toString: 'x', constructor: 'y'}}, 400), 'status 400'],
     ['an error that is no text', json({errors: {email: 7}}, 400), 'status 400'],
   ])('explains a failure: %s', async (_, response, reason) => {
-    expect(await readResponse(response)).toEqual({ok: false, reason: expect.stringContaining(reason), wait: null});
+    expect(await readResponse(response)).toEqual({ok: false, reason: expect.stringContaining(reason)});
   });
 
   it.each([
-    ['1', 'Wait 1 second', 1],
-    ['300', 'Wait 5 minutes', 300],
-    ['301', 'Wait 6 minutes', null],
-    ['86400', 'Wait a few hours', null],
-    [undefined, 'Wait a few minutes', null],
-  ])('says how long to wait after 429, with a countdown for short waits: %s', async (header, words, wait) => {
+    ['1', 'Wait 1 second'],
+    ['301', 'Wait 6 minutes'],
+    ['86400', 'Wait a few hours'],
+    [undefined, 'Wait a few minutes'],
+  ])('says how long to wait after 429: %s', async (header, words) => {
     const response = new Response(null, {status: 429, headers: header === undefined ? {} : {'Retry-After': header}});
-    expect(await readResponse(response)).toEqual({ok: false, reason: expect.stringContaining(words), wait});
+    expect(await readResponse(response)).toEqual({ok: false, reason: expect.stringContaining(words)});
   });
 
   const LONG = 'x'.repeat(5000);
@@ -122,7 +116,7 @@ describe('readResponse', () => {
     ['a list', [...['email', 'message'].map((field) => ({field, message: LONG})), {field: 'name'}, {phone: 'x'}, null]],
   ])('returns the errors of known fields, shortened: %s', async (_, errors) => {
     const {fieldErrors, ...response} = (await readResponse(json({errors}, 422))) as SendFailure;
-    expect(response).toEqual({ok: false, reason: 'Some of what you entered was not accepted.', wait: null});
+    expect(response).toEqual({ok: false, reason: 'Some of what you entered was not accepted.'});
     expect(Object.keys(fieldErrors!)).toEqual(['email', 'message']);
     expect(fieldErrors!.message).toBe('x'.repeat(200));
   });

@@ -33,7 +33,7 @@ const TRAP = 'contact-website';
 export default function ContactForm(): ReactNode {
   const {contactEndpoint, contactEmail} = useSettings();
   const form = useContactForm(contactEndpoint, contactEmail, TRAP);
-  const {errors, failure, state, wait} = form;
+  const {errors, failure, state} = form;
   const isSending = state === 'sending';
   if (state === 'sent') {
     return contactEndpoint ? (
@@ -74,18 +74,13 @@ export default function ContactForm(): ReactNode {
           <Input autoComplete="off" id={TRAP} name="website" tabIndex={-1} type="text" />
         </div>
       )}
-      <Button aria-disabled={isSending || wait > 0 || undefined} className={styles.send} type="submit">
+      <Button aria-disabled={isSending || undefined} className={styles.send} type="submit">
         <span>{isSending ? 'Sending your message' : 'Send Message'}</span>
         <Icon name="send" size={18} />
       </Button>
       <p aria-live="polite" className="visually-hidden">
-        {isSending ? 'Sending your message' : form.canRetry && 'You can send it again now.'}
+        {isSending && 'Sending your message'}
       </p>
-      {wait > 0 && (
-        <p
-          className={clsx('fine', styles.note)}
-        >{`You can send it again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}</p>
-      )}
       <p className={clsx('fine', styles.note)}>
         {!contactEndpoint && (
           <span className="scripted">Opens your email program with your message ready to send. </span>

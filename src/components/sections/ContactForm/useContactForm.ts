@@ -1,7 +1,5 @@
 import {type FormEvent, useEffect, useRef, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  holdFor,
   mailtoLink,
   normaliseMessage,
   sendMessage,
@@ -12,7 +10,6 @@ import {
   type ContactMessage,
   type SendFailure,
 } from '@site/src/lib/contact';
-import {useCountdown} from '../../hooks/useCountdown';
 
 const EMPTY: ContactMessage = {name: '', email: '', message: ''};
 const UNSENT = {text: '', key: ''};
@@ -23,14 +20,6 @@ const newKey = (): string =>
 
 /** Current value of a field, even if it was typed before scripts ran. */
 const typed = (id: string): string => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
-
-/** Returns a function that tells how long the form has been visible, in milliseconds. */
-function useElapsed(): () => number {
-  // A server-rendered form may have been visible since the navigation began.
-  const isServerRendered = !useIsBrowser();
-  const shownAt = useRef(isServerRendered ? performance.timeOrigin : Date.now());
-  return () => Date.now() - shownAt.current;
-}
 
 /**
  * State of the contact form.
@@ -45,11 +34,8 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
   const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [attempts, setAttempts] = useState(0);
   const [isEnhanced, setEnhanced] = useState(false);
-  const [canRetry, setCanRetry] = useState(false);
-  const wait = useCountdown(failure, () => setCanRetry(true));
   const isSending = useRef(false);
   const sent = useRef(UNSENT);
-  const elapsed = useElapsed();
   const hasAsked = useRef(false);
 
   useEffect(() => {
@@ -65,7 +51,6 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     if (sent.current.text !== text) sent.current = {text, key: newKey()};
     isSending.current = true;
     setState('sending');
-    await new Promise((resolve) => setTimeout(resolve, holdFor(elapsed())));
     const result = await sendMessage(to, message, sent.current.key);
     isSending.current = false;
     if (result.ok) {
@@ -83,11 +68,9 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     event.preventDefault();
     if (isSending.current) return;
     setAttempts((count) => count + 1);
-    if (wait > 0) return;
     const found = validateMessage(message);
     setErrors(found);
     setFailure(null);
-    setCanRetry(false);
     if (Object.keys(found).length > 0) return;
     if (!endpoint) {
       window.location.href = mailtoLink(recipient, message);
@@ -96,7 +79,7 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     }
     if (typed(trap) && !hasAsked.current) {
       hasAsked.current = true;
-      setFailure({reason: TRAPPED, wait: null});
+      setFailure({reason: TRAPPED});
     } else void deliver(endpoint);
   };
 
@@ -108,9 +91,6 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     state,
     attempts,
     isEnhanced,
-    wait,
-    /** Whether the wait that the service asked for is over. */
-    canRetry,
     submit,
     change: (name: ContactField) => (value: string) => {
       setValues((previous) => ({...previous, [name]: value}));
