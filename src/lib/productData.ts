@@ -1,5 +1,5 @@
-/** Structured data of the product: its plan and prices. Apart from the rest, because only two pages need it. */
-import type {AggregateOffer, Offer, SoftwareApplication} from 'schema-dts';
+/** Structured data of the product and its prices. Apart from the rest, because only two pages need it. */
+import type {SoftwareApplication} from 'schema-dts';
 import type {PricingTier} from '../content/schema';
 import {organizationId, type SiteFacts} from './structuredData';
 
@@ -7,64 +7,14 @@ import {organizationId, type SiteFacts} from './structuredData';
 export interface ProductFacts {
   /** One or two sentences. */
   description: string;
-  /** Name of the plan that the tiers belong to. */
-  planName: string;
   tiers: readonly PricingTier[];
 }
 
-const BILLING = {
-  monthly: {words: 'billed monthly', duration: 'P1M'},
-  annual: {words: 'billed annually', duration: 'P1Y'},
-} as const;
-
-/**
- * One offer for each tier and billing period; a tier without a listed price has none.
- *
- * @returns prices in US dollars per user and month
- */
-export function offersOf(home: string, {planName, tiers}: ProductFacts): Offer[] {
-  return tiers.flatMap(({label, min, max, ...prices}) =>
-    (['monthly', 'annual'] as const).flatMap((period): Offer[] => {
-      const price = prices[period];
-      if (price === null) return [];
-      const {words, duration} = BILLING[period];
-      return [
-        {
-          '@type': 'Offer',
-          name: `${planName}, ${label} users, ${words}`,
-          url: `${home}pricing`,
-          price,
-          priceCurrency: 'USD',
-          eligibleQuantity: {'@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: 'users'},
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price,
-            priceCurrency: 'USD',
-            unitText: 'user and month',
-            billingDuration: duration,
-          },
-        },
-      ];
-    }),
-  );
-}
-
-/** The product as an application with a price range, for pages that present it. */
+/** The product as an application with the range of its prices per user and month, for pages that present it. */
 export const productData =
-  (product: ProductFacts) =>
-  (site: SiteFacts): SoftwareApplication => {
-    const {home, brand} = site;
-    const {description} = product;
-    const offers = offersOf(home, product);
-    const prices = offers.map((offer) => (offer as {price: number}).price);
-    const range: AggregateOffer = {
-      '@type': 'AggregateOffer',
-      priceCurrency: 'USD',
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      offerCount: offers.length,
-      offers,
-    };
+  ({description, tiers}: ProductFacts) =>
+  ({home, brand}: SiteFacts): SoftwareApplication => {
+    const prices = tiers.flatMap(({monthly, annual}) => [monthly, annual]).filter((price) => price !== null);
     return {
       '@type': 'SoftwareApplication',
       '@id': `${home}#product`,
@@ -74,6 +24,14 @@ export const productData =
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web, iOS, Android',
       publisher: {'@id': organizationId(home)},
-      ...(offers.length > 0 && {offers: range}),
+      ...(prices.length > 0 && {
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: 'USD',
+          lowPrice: Math.min(...prices),
+          highPrice: Math.max(...prices),
+          offerCount: prices.length,
+        },
+      }),
     };
   };

@@ -101,15 +101,18 @@ describe('structured data', () => {
     for (const missing of pages.filter(isNotFound)) expect(things.get(missing), missing.path).toEqual([]);
   });
 
-  it('has the price of every tier', () => {
+  it('has the range of prices', () => {
     const pricing = pageAt('/pricing');
-    const {offers} = thing<{offers: {lowPrice: number; highPrice: number; offers: {price: number; name: string}[]}}>(
+    const {offers} = thing<{offers: {lowPrice: number; highPrice: number; offerCount: number}}>(
       pricing,
       'SoftwareApplication',
     )!;
     const listed = tiers.flatMap(({monthly, annual}) => [monthly, annual]).filter((price) => price !== null);
-    expect(offers.offers.map(({price}) => price)).toEqual(listed);
-    expect([offers.lowPrice, offers.highPrice]).toEqual([Math.min(...listed), Math.max(...listed)]);
+    expect(offers).toMatchObject({
+      lowPrice: Math.min(...listed),
+      highPrice: Math.max(...listed),
+      offerCount: listed.length,
+    });
   });
 
   it('has the questions and answers that the page shows', () => {

@@ -89,8 +89,7 @@ export const comparisonFacts = ({slug, name, headline, subheading}: Competitor):
   });
 
 /** Product facts for structured data. */
-export const productFacts = ({metadata, pricing, tiers}: Content): ProductFacts => ({
+export const productFacts = ({metadata, tiers}: Content): ProductFacts => ({
   description: metadata['/']!.description,
-  planName: pricing.page.planName,
   tiers,
 });
