@@ -22,7 +22,11 @@ export default function OpenSearch({className, onPointerEnter}: OpenSearchProps)
       aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
       className={clsx(className, 'scripted')}
       kind="secondary"
-      onClick={() => openSearch()}
+      onClick={({currentTarget}) => {
+        // The search returns the focus to the button of a menu around it.
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+        openSearch();
+      }}
       onPointerEnter={onPointerEnter}
       size="small"
     >
