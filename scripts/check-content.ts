@@ -4,7 +4,7 @@ import prose from '../prose.config';
 import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
-import {loadContentFiles, loadPageFiles, type RawFile} from '../src/plugins/content/load';
+import {loadContentFiles, type RawFile} from '../src/plugins/content/load';
 import {mapTexts} from '../src/lib/tokens';
 import {habitsOf, usesIn} from './prose';
 
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   await attempt(() => siteSettings());
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
-    const {content, errors} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
+    const {content, errors} = checkContent(files);
     if (errors.length > 0) problems.push(formatErrors(errors));
     const habits = errors.length > 0 ? [] : habitsIn(files, content.brand.name);
     if (habits.length > 0) {

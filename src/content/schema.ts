@@ -8,7 +8,6 @@ import * as z from 'zod';
 import {COMPARISON_ROWS} from './comparisonRows';
 import {ICON_NAMES} from './icons';
 import {INTEGRATION_CATEGORIES} from './integrationCategories';
-import {MINIMUMS} from './minimums';
 import {SEEDS, type ImageSeed} from './scenes';
 
 /** Adds the rule that no two entries have the same value of a field; both are named, since either can be the copy. */
@@ -124,11 +123,11 @@ export const SolutionPage = z.strictObject({
   ...picture,
   challenge: Panel,
   solution: Panel,
-  keyCapabilities: z.array(KeyCapability).min(MINIMUMS.capabilities).max(8),
+  keyCapabilities: z.array(KeyCapability).min(5).max(8),
   /** If omitted, the page has no accordion of capabilities. */
   accordionFeatures: z.array(AccordionFeature).min(2).max(8).optional(),
   /** If omitted, the page has no questions. */
-  faq: z.array(FaqEntry).min(MINIMUMS.questions).max(12).optional(),
+  faq: z.array(FaqEntry).min(5).max(12).optional(),
   cta: Block,
 });
 
@@ -401,7 +400,7 @@ export const Integration = z.strictObject({
   icon,
 });
 
-export const Integrations = unique(z.array(Integration).min(MINIMUMS.integrations), 'slug');
+export const Integrations = unique(z.array(Integration).min(12), 'slug');
 
 export const PricingTier = z.strictObject({
   label: text(3, 12),

@@ -6,15 +6,10 @@ import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
 import type {HomeContent} from '../../content/home';
 import type {SearchContent} from '../../content/search';
 import type {SecurityContent} from '../../content/security';
-import {ICON_NAMES} from '../../content/icons';
-import {MINIMUMS} from '../../content/minimums';
-import {SEEDS} from '../../content/scenes';
 import {didYouMean} from '../../lib/didYouMean';
-import {hasLoneSurrogate} from '../../lib/surrogates';
-import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
-import {mapTexts} from '../../lib/tokens';
-import {inTableOrder, strongerIn} from './comparisonRows';
-import type {PageFile, RawFile} from './load';
+import {mapTexts, TOKEN} from '../../lib/tokens';
+import {inTableOrder} from './comparisonRows';
+import type {RawFile} from './load';
 import {entriesWithFile, pictureFault} from './pictures';
 
 export interface ContentError {
@@ -56,7 +51,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'pricingFaq.ts': z.array(schema.FaqEntry).min(1),
   'security.ts': z.looseObject({
     items: z.array(schema.SecurityItem).min(1),
-    badges: z.array(schema.SecurityBadge).min(MINIMUMS.badges),
+    badges: z.array(schema.SecurityBadge).min(4),
   }),
   'socialImages.ts': z.array(schema.SocialSection),
   'solutionCategories.ts': schema.SolutionCategories,
@@ -107,35 +102,11 @@ const wording: z.core.$ZodErrorMap = (issue) => {
   return `must ${unit ? 'have' : 'be'} ${issue.inclusive === false ? beyond : at} ${limit}${unit ?? ''}`;
 };
 
-/** Names in braces that look like tokens. In code, where braces are common, only `{brand…}` counts. */
-function tokensIn(text: string, isCode: boolean): string[] {
-  const names = text.replace(/`[^`]*`/g, '').matchAll(isCode ? /\{(brand\w*)\}/gi : /\{(\w+)\}/g);
-  return [...new Set([...names].map(([, name]) => `{${name}}`))];
-}
-
-/** An amount of money. One that isn't computed from the tiers would stay when a price changes. */
-const AMOUNT = /\$\s?\d[\d,.]*/;
-
-/** The rules that a text breaks; tokens are replaced only in guides and the contract, in a record they would be shown. */
-function* faultsOfText(text: string, key: PropertyKey | undefined): Generator<string> {
-  if (hasLoneSurrogate(text)) yield 'must not contain half of a surrogate pair; type the character again';
-  const tokens = tokensIn(text, key === 'code').join(' or ');
-  if (tokens) yield `must not contain the token ${tokens}; records import brand and write \${brand.name}`;
-}
-
-/** What a schema says elsewhere, for the copy of a page. */
-function* faultsOfCopy(text: string, key: PropertyKey | undefined): Generator<string> {
-  if (!text.trim()) yield 'must not be empty';
-  if (key === 'icon' && !(ICON_NAMES as readonly string[]).includes(text)) {
-    yield `must be the name of an icon in src/content/icons.ts${didYouMean(text, ICON_NAMES)}`;
-  }
-  if (key === 'imageSeed' && !(SEEDS as readonly string[]).includes(text)) {
-    yield `must be the name of a picture in src/content/scenes${didYouMean(text, SEEDS)}`;
-  }
-}
+/** Tokens are replaced only in guides and the contract; a record would show one. */
+const TOKEN_RULE = 'must not contain a token; records import brand and write ${brand.name}';
 
 /** Checks one file by itself. Returns its record with the errors, without any if it may be used. */
-function checkFile({file, value, unpriced = value, unreadable}: RawFile): {record: unknown; errors: ContentError[]} {
+function checkFile({file, value, unreadable}: RawFile): {record: unknown; errors: ContentError[]} {
   const fail = (field: string, found: string, rule: string) => ({record: value, errors: [{file, field, found, rule}]});
   const folder = path.dirname(file);
   if (folder !== '.' && !folder.startsWith('..') && !Object.hasOwn(FOLDERS, folder)) {
@@ -146,15 +117,8 @@ function checkFile({file, value, unpriced = value, unreadable}: RawFile): {recor
   if (value === undefined) return fail('(record)', 'nothing', 'must have a default export');
   const errors: ContentError[] = [];
   const type = FOLDERS[folder] ?? FILES[file];
-  mapTexts(unpriced, (text, keys) => {
-    const [amount] = (keys.at(-1) !== 'code' && AMOUNT.exec(text)) || [];
-    const rule = `must not contain the amount ${amount}; records quote prices as pricingFaq.ts does`;
-    if (amount) errors.push(errorAt(file, keys, text, rule));
-    return text;
-  });
   mapTexts(value, (text, keys) => {
-    const faults = [...faultsOfText(text, keys.at(-1)), ...(type ? [] : faultsOfCopy(text, keys.at(-1)))];
-    errors.push(...faults.map((rule) => errorAt(file, keys, text, rule)));
+    if (text.replace(/`[^`]*`/g, '').search(TOKEN) >= 0) errors.push(errorAt(file, keys, text, TOKEN_RULE));
     return text;
   });
   const result = type?.safeParse(value, {error: wording});
@@ -214,32 +178,6 @@ class Records {
   }
 }
 
-/** A folder has as many records as the specification asks for; those with an error count wherever they may belong. */
-function checkMinimums(records: Records): void {
-  const atLeast = (file: string, count: number, name: keyof typeof MINIMUMS, of: string) => {
-    const rule = `must be at least ${MINIMUMS[name]} ${of} (${name} in minimums.ts)`;
-    if (count < MINIMUMS[name]) records.errors.push({file, field: '(records)', found: String(count), rule});
-  };
-  atLeast('solutions', records.slugs('solutions').length, 'solutions', 'solutions');
-  atLeast('featureCategories', records.slugs('featureCategories').length, 'featureCategories', 'groups of features');
-  atLeast('features', records.slugs('features').length, 'features', 'features');
-  atLeast('comparisons', records.slugs('comparisons').length, 'comparisons', 'comparisons');
-  const features = records.list<schema.Feature>('features');
-  const faulty = records.slugs('features').length - features.length;
-  for (const slug of records.slugs('featureCategories')) {
-    const own = features.filter(({category}) => category === slug);
-    atLeast(`featureCategories/${slug}.ts`, own.length + faulty, 'featuresOfCategory', 'features');
-  }
-  const comparisons = records.in<schema.Competitor>('comparisons');
-  const hidden = comparisons.filter(([, {inFooter}]) => !inFooter);
-  const shown = records.slugs('comparisons').length - hidden.length;
-  atLeast('comparisons', shown, 'footerComparisons', 'comparisons with inFooter');
-  for (const [file, {featureComparison}] of comparisons) {
-    const lost = featureComparison.filter((row) => strongerIn(row) === 'competitor');
-    atLeast(file, lost.length, 'lostRows', 'rows that the other product wins');
-  }
-}
-
 /** Slugs are file names, and a record names others by their slugs. */
 function checkReferences(records: Records): void {
   for (const folder of Object.keys(FOLDERS)) {
@@ -266,64 +204,6 @@ function checkReferences(records: Records): void {
   }
   const featured = records.get<HomeContent>('home.ts')?.featured.slugs ?? [];
   featured.forEach((slug, index) => oneOf('home.ts', ['featured', 'slugs', index], slug, features, 'a feature'));
-}
-
-/** The titles or descriptions of all pages, with their places. */
-function metadataOf(records: Records, kind: 'title' | 'description'): {file: string; keys: Keys; text: string}[] {
-  const {pages = {}} = records.get<Metadata>('metadata.ts') ?? {};
-  const inFolder = (folder: string, key: string = kind) =>
-    records.in<Record<string, string>>(folder).map(([file, record]) => ({file, keys: [key], text: record[key]!}));
-  return [
-    ...Object.entries(pages).map(([page, entry]) => ({
-      file: 'metadata.ts',
-      keys: ['pages', page, kind],
-      text: entry[kind],
-    })),
-    ...['solutions', 'featureCategories', 'features'].flatMap((folder) => inFolder(folder)),
-    ...inFolder('comparisons', kind === 'title' ? 'headline' : 'subheading'),
-  ];
-}
-
-/**
- * Titles and descriptions are unique across the site. A text used twice is reported at both places: only the author knows
- * which one is the copy.
- */
-function checkMetadata(records: Records): void {
-  for (const texts of [metadataOf(records, 'title'), metadataOf(records, 'description')]) {
-    for (const own of texts) {
-      const others = texts.filter((other) => other !== own && other.text === own.text);
-      const users = others.map(({file, keys}) => `${file}: ${fieldName(keys)}`).join(', ');
-      if (users) records.add(own.file, own.keys, own.text, `must be unique; also used in ${users}`);
-    }
-  }
-}
-
-/**
- * Every fixed page has a title and a description (those of a Markdown file are in its front matter), and links of the
- * header and footer lead to a page. Links to the documentation are left to the build.
- */
-function checkPages(records: Records, pages: readonly PageFile[]): void {
-  const metadata = records.get<Metadata>('metadata.ts')?.pages;
-  for (const {path: page, file} of pages) {
-    const hasOwn = /\.mdx?$/.test(file) || !metadata || Object.hasOwn(metadata, page);
-    const rule = `must have the title and description of src/pages/${file}`;
-    if (!hasOwn) records.add('metadata.ts', ['pages', page], undefined, rule);
-  }
-  const navigation = records.get<schema.NavigationLinks>('navigation.ts');
-  if (!navigation || !metadata) return;
-  const known = new Set([
-    ...Object.keys(metadata),
-    ...pages.map(({path: page}) => page),
-    ...records.slugs('solutions').map(solutionPath),
-    ...['featureCategories', 'features'].flatMap((folder) => records.slugs(folder).map(featurePath)),
-    ...records.slugs('comparisons').map(comparisonPath),
-  ]);
-  mapTexts(navigation, (text, keys) => {
-    const isPage = keys.at(-1) === 'href' && text.startsWith('/') && !text.startsWith('/developer/');
-    if (isPage && !known.has(text))
-      records.add('navigation.ts', keys, text, 'must be the path of a page in metadata.ts or of a record');
-    return text;
-  });
 }
 
 /** Checks each picture file that a record or the copy of a page names. */
@@ -380,20 +260,15 @@ export type Content = ReturnType<typeof assemble>;
  * Checks all content files: each by itself, then those without errors against each other.
  *
  * @param staticDir folder of the pictures that records name
- * @param pages the fixed pages, which need metadata
  * @returns the content in page order and all errors; with errors, only a brand without any may be used
  */
 export function checkContent(
   files: readonly RawFile[],
   staticDir = 'static',
-  pages: readonly PageFile[] = [],
 ): {content: Content; errors: ContentError[]} {
   const records = new Records(files);
-  checkMinimums(records);
   checkReferences(records);
   checkPictures(records, staticDir);
-  checkMetadata(records);
-  checkPages(records, pages);
   const {errors} = records;
   const content = errors.length === 0 ? assemble(records) : ({brand: records.get('brand.ts')} as Content);
   return {content, errors};

@@ -7,7 +7,7 @@ import {plainError} from '../../lib/plainError';
 import {keepLastGood} from '../development/keepLastGood';
 import {checkContent, formatErrors, type Content} from './check';
 import {writeCopies} from './copies';
-import {loadContentFiles, loadPageFiles} from './load';
+import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
 import {contentRoutes, questions, homeData, navigation} from './routes';
@@ -26,11 +26,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${siteDir}/src/theme/*/content.ts`, `${staticDir}/img/*`],
 
     loadContent: keepLastGood('content', context, async () => {
-      const {content, errors} = checkContent(
-        await loadContentFiles(contentDir),
-        staticDir,
-        await loadPageFiles(path.join(siteDir, 'src/pages')),
-      );
+      const {content, errors} = checkContent(await loadContentFiles(contentDir), staticDir);
       if (errors.length > 0) throw plainError(formatErrors(errors));
       await writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
       return content;

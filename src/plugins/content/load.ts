@@ -1,6 +1,6 @@
-/** Reads the record files in `src/content` without checking them, and lists the fixed pages; see check.ts. */
+/** Reads the record files in `src/content` without checking them; see check.ts. */
 import path from 'node:path';
-import {fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
+import {Globby, loadFreshModule} from '@docusaurus/utils';
 import type {Contact, Counts, Prices, PricingTier, Services} from '../../content/schema';
 import {inWords} from '../../lib/numbers';
 import {quotedPrices} from '../../lib/pricing';
@@ -11,8 +11,6 @@ export interface RawFile {
   file: string;
   /** The default export; the loader adds named exports to it as properties. */
   value: unknown;
-  /** The same record without the amounts of money that it quotes from the tiers. */
-  unpriced?: unknown;
   /** Reason why the file cannot be loaded. */
   unreadable?: string;
 }
@@ -22,8 +20,6 @@ const SETTINGS: Contact & Services = {contactEmail: 'contact@example.com', conta
 
 /** What records that are functions can quote. */
 type Figures = Prices & Counts;
-
-const UNPRICED = {perUser: () => '', cost: () => '', lowest: '', highest: ''} satisfies Partial<Prices>;
 
 /** Functions that a file exports make sentences of what they are given, so they are no records. */
 const withoutFunctions = (record: unknown): unknown =>
@@ -36,8 +32,7 @@ async function loadFile(contentDir: string, file: string, figures?: Figures): Pr
   try {
     const record: unknown = await loadFreshModule(path.join(contentDir, file));
     if (typeof record !== 'function') return {file, value: withoutFunctions(record)};
-    const call = (quoted: object) => record({...SETTINGS, ...quoted}) as unknown;
-    return {file, value: call({...figures}), unpriced: call({...figures, ...UNPRICED})};
+    return {file, value: record({...SETTINGS, ...figures}) as unknown};
   } catch (error) {
     const {message} = ((error as Error).cause ?? error) as Error;
     const unreadable = message
@@ -46,22 +41,6 @@ async function loadFile(contentDir: string, file: string, figures?: Figures): Pr
       .trim();
     return {file, value: undefined, unreadable};
   }
-}
-
-/** A file in `src/pages` that Docusaurus makes a page of. */
-export interface PageFile {
-  /** Path of the page below the base URL. */
-  path: string;
-  /** Path relative to the folder. */
-  file: string;
-}
-
-/**
- * The fixed pages, found by the patterns of Docusaurus: files and folders with an underscore in front are not pages.
- */
-export async function loadPageFiles(pagesDir: string): Promise<PageFile[]> {
-  const files = await Globby('**/*.{js,jsx,ts,tsx,md,mdx}', {cwd: pagesDir, ignore: GlobExcludeDefault});
-  return files.sort().map((file) => ({file, path: fileToPath(file).replace(/(.)\/$/, '$1')}));
 }
 
 /**

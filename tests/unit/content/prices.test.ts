@@ -5,8 +5,11 @@ import {expect, it} from 'vitest';
 
 const DIR = path.resolve(import.meta.dirname, '../../../src/content');
 
-/** Numbers of users, and savings. The check of the records refuses amounts of money. */
+/** Numbers of users, and savings. */
 const FIGURE = /\d[\d,]*(?: to \d[\d,]*)? (?:users|people)\b|\d+% less/gi;
+
+/** An amount of money. */
+const AMOUNT = /\$\s?\d/;
 
 it('no record writes out a figure of the tiers', () => {
   // Numbers of people on feature pages are those of the company in their pictures.
@@ -16,4 +19,8 @@ it('no record writes out a figure of the tiers', () => {
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) => readFileSync(path.join(DIR, file), 'utf8').match(FIGURE) ?? []);
   expect(found).toEqual([]);
+  const texts = readdirSync(DIR, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /^(?!scenes|schema).*\.ts$/.test(file),
+  );
+  expect(texts.filter((file) => AMOUNT.test(readFileSync(path.join(DIR, file), 'utf8')))).toEqual([]);
 });
