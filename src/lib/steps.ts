@@ -67,10 +67,10 @@ export function mapReferences(
 }
 
 /** The part of a value at a path. */
-export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(property, value);
+const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(property, value);
 
 /** The contract's example of a JSON body; undefined if the operation takes none. */
-export function exampleBody(operation: ConsoleOperation): unknown {
+function exampleBody(operation: ConsoleOperation): unknown {
   const media = mediaIn(operation, initialDraft(operation));
   return media && isJsonType(media.contentType) && media.example ? (JSON.parse(media.example) as unknown) : undefined;
 }

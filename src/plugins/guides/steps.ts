@@ -4,56 +4,20 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {CONTRACT_BUNDLE} from '../../config/reference';
 import {attributesOf} from '../../lib/codeMeta';
-import {didYouMean} from '../../lib/didYouMean';
 import {consoleOperation} from '../../lib/console/operation';
 import * as steps from '../../lib/steps';
 import {openContract, type Contract} from '../../openapi/contract';
 import type {OpenApiDocument} from '../../openapi/document';
-import {exampleFor} from '../../openapi/example';
-import {entries, isObject} from '../../openapi/json';
-import {isJsonType} from '../../openapi/media';
 import {overviewOf} from '../../openapi/overview';
 
 const contractOfBuild = (): OpenApiDocument => JSON.parse(readFileSync(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument;
 
-const unknown = (problem: string, name: string, known: readonly string[]): Error =>
-  new Error(`${problem} ${JSON.stringify(name)}${didYouMean(name, known)}`);
-
-function sourceOf(text: string, {run = '', save, title: _, ...values}: Record<string, string>): steps.StepSource {
-  const source = {run, values, ...(save && {save})};
-  if (!text.trim()) return source;
-  try {
-    return {...source, body: JSON.parse(text) as unknown};
-  } catch (error) {
-    throw new Error(`the body is not JSON: ${(error as Error).message}`, {cause: error});
-  }
-}
-
-/** The example of an operation's JSON response; undefined if it has none. */
-function responseExample(contract: Contract, id: string): unknown {
-  const node = contract.operations.find((operation) => operation.id === id)!;
-  const [, response] = [...node.responses].find(([status]) => status.startsWith('2')) ?? [];
-  const [, media] = entries(response?.content).find(([type]) => isJsonType(type)) ?? [];
-  return media && exampleFor(contract, contract.resolve(media), 'response')?.value;
-}
-
-/** The paths of all properties in a value. */
-const pathsIn = (value: unknown, before = ''): string[] =>
-  Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([name, child]) => [
-    before + name,
-    ...pathsIn(child, `${before}${name}.`),
-  ]);
-
-/** @throws Error naming a property that the schema does not have */
-function checkFields(contract: Contract, schema: unknown, value: unknown): void {
-  const {properties, keywords} = contract.schemas.flatten(schema);
-  if (Array.isArray(value)) value.forEach((item) => checkFields(contract, keywords.items, item));
-  if (!isObject(value) || properties.size === 0) return;
-  for (const [name, child] of Object.entries(value)) {
-    if (!properties.has(name)) throw unknown('the body has no field', name, [...properties.keys()]);
-    checkFields(contract, properties.get(name), child);
-  }
-}
+const sourceOf = (text: string, {run = '', save, title: _, ...values}: Record<string, string>): steps.StepSource => ({
+  run,
+  values,
+  ...(save && {save}),
+  ...(text.trim() && {body: JSON.parse(text) as unknown}),
+});
 
 /**
  * @param saved operationId of each earlier step by the name of its response
@@ -61,29 +25,16 @@ function checkFields(contract: Contract, schema: unknown, value: unknown): void 
  */
 function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<string, string>): string[] {
   const {run, values, body} = source;
-  const ids = contract.operations.map(({id}) => id);
-  if (!ids.includes(run)) throw unknown('the contract has no operation', run, ids);
-  const operation = consoleOperation(contract, run);
-  const names = operation.parameters.map(({name}) => name);
-  const wrong = Object.keys(values).find((name) => !names.includes(name));
-  if (wrong) throw unknown(`${run} has no parameter`, wrong, names);
-  const exampleBody = steps.exampleBody(operation);
-  if (body !== undefined && exampleBody === undefined) throw new Error(`${run} takes no JSON body`);
-  checkFields(contract, operation.body?.media[0]?.schema, body);
-
+  if (!contract.operations.some(({id}) => id === run)) throw new Error(`the contract has no operation ${run}`);
+  const {parameters} = consoleOperation(contract, run);
+  const wrong = Object.keys(values).find((name) => !parameters.some((parameter) => parameter.name === name));
+  if (wrong) throw new Error(`${run} has no parameter ${wrong}`);
   const used: string[] = [];
-  const use = ({name, path: at}: steps.SavedReference, example: unknown) => {
-    const earlier = saved.get(name);
-    if (!earlier) throw unknown('no earlier step saves', name, [...saved.keys()]);
-    const response = responseExample(contract, earlier);
-    if (steps.valueAt(response, at) === undefined) {
-      throw unknown(`the response of ${earlier} has no`, at, pathsIn(response));
-    }
-    if (example === undefined || example === '') throw new Error(`{${name}.${at}} needs an example in the contract`);
+  const use = ({name}: steps.SavedReference) => {
+    if (!saved.has(name)) throw new Error(`no earlier step saves ${name}`);
     used.push(name);
   };
-  for (const {name, example} of operation.parameters) steps.mapReferences(values[name], example, use);
-  steps.mapReferences(body, exampleBody, use);
+  steps.mapReferences([values, body], undefined, use);
   return [...new Set(used)];
 }
 
