@@ -226,19 +226,11 @@ it.each([
   expect(readText(file)).toContain(file === '_headers' ? new URL(SANDBOX_URL).origin : SANDBOX_URL);
 });
 
-it('admonitions have our colours, and a title in either syntax', async () => {
+it('admonitions have a title in either syntax', async () => {
   const page = await openTab();
   await page.goto(origin + GUIDE);
-  const titled = (title: string) => page.locator('.theme-admonition', {has: page.getByText(title, {exact: true})});
-  const grounds = {note: 'paper-2', 'Ask early': 'brand-soft', 'Take care': 'accent-soft', danger: 'danger-soft'};
-  for (const [title, token] of Object.entries(grounds)) {
-    const [shown, ours] = await titled(title).evaluate((element, name) => {
-      const probe = element.appendChild(document.createElement('div'));
-      probe.style.background = `var(--${name})`;
-      return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
-    }, token);
-    expect(shown, title).toBe(ours);
-  }
+  const titles = ['note', 'Ask early', 'Take care', 'danger'];
+  await expect.poll(() => page.locator('.theme-admonition > :first-child').allTextContents()).toEqual(titles);
   expect(await page.locator('main').innerText()).not.toContain(':::');
   await page.close();
 });
