@@ -192,7 +192,7 @@ test('a link fills in the console, sends nothing by itself, and does no harm', a
   const evil = '__proto__.x=1&server=https://evil.example&scheme.ApiKey=k&query.colour=red';
   await visit(page, `/developer/reference/get-course#try?path.id=${markup}&${markup}=1&${evil}`);
   await expect(field(page, 'id')).toHaveValue(HOSTILE);
-  await expect(spoken(page)).toHaveText(/doesn’t accept: .* and \d more/);
+  await expect(spoken(page)).toHaveText(/doesn’t accept/);
   await expect(consoleOf(page).getByLabel('Send to')).toHaveValue('sandbox');
   await send(page);
   await expectStatus(page, /^4/);

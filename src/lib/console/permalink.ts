@@ -58,16 +58,12 @@ export function encodePermalink(operation: ConsoleOperation, draft: Draft, secre
   }
   const hash = `${TRY_FRAGMENT}?${new URLSearchParams(pairs)}`;
   if (hash.length <= MAX_LINK) return {hash, notes};
-  const short = pairs.filter(([key]) => key !== 'body');
-  const shortHash = `${TRY_FRAGMENT}?${new URLSearchParams(short)}`;
-  return shortHash.length <= MAX_LINK
-    ? {hash: shortHash, notes: [...notes, 'The body is left out: it is too long for a link.']}
-    : {hash: TRY_FRAGMENT, notes: [...notes, 'The values are left out: they are too long for a link.']};
+  return {hash: TRY_FRAGMENT, notes: [...notes, 'The values are left out: they are too long for a link.']};
 }
 
 /**
  * Decodes a fragment into values. Links are untrusted: parameters that the operation doesn't have and values that a
- * select doesn't offer are ignored and reported.
+ * select doesn't offer are ignored.
  *
  * @param initial values to use where the link has none
  */
@@ -82,7 +78,7 @@ export function decodePermalink(
   if (query === '') return {draft: initial, notes: []};
   const fields = new Map(fieldsOf(operation).map((field) => [field.key, field]));
   const keys = credentialKeys(operation);
-  const ignored: string[] = [];
+  let hasMore = false;
   const media = operation.body?.media.find(({contentType}) => contentType === given.get('type'));
   const draft: Draft = {
     ...initial,
@@ -97,15 +93,7 @@ export function decodePermalink(
     const isOffered = text === '' || !field?.options.length || field.options.includes(text);
     if (key === 'body' && operation.body) draft.bodies[mediaIn(operation, draft)!.contentType] = text;
     else if (isKnown && isOffered) (key.startsWith('form.') ? draft.form : draft.values)[key] = text;
-    else if (!(key === 'type' && media)) ignored.push(key.slice(0, 40));
+    else if (!(key === 'type' && media)) hasMore = true;
   }
-  const names = [...new Set(ignored)];
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  return {
-    draft,
-    notes:
-      names.length > 0
-        ? [`The link has values that this operation doesn’t accept: ${names.slice(0, 3).join(', ')}${more}.`]
-        : [],
-  };
+  return {draft, notes: hasMore ? ['The link has values that this operation doesn’t accept.'] : []};
 }

@@ -50,10 +50,7 @@ describe('a link to the filled-in console', () => {
 
   it('stays within the maximum length', () => {
     const long = {...draftOf(createTool), bodies: {'application/json': JSON.stringify({name: 'x'.repeat(MAX_LINK)})}};
-    expect(encodePermalink(createTool, long, [])).toMatchObject({hash: '#try?type=application%2Fjson'});
-    expect(encodePermalink(createTool, long, []).notes[0]).toMatch(/too long/);
-    const {hash, notes} = encodePermalink(getTool, draftOf(getTool, {'path.id': '😀'.repeat(MAX_LINK)}), []);
-    expect([hash, notes.length]).toEqual(['#try', 1]);
+    expect(encodePermalink(createTool, long, [])).toEqual({hash: '#try', notes: [expect.stringMatching(/too long/)]});
   });
 });
 
@@ -72,7 +69,6 @@ describe('an untrusted link', () => {
     const {draft, notes} = decode(hash);
     expect(draft).toEqual(draftOf(getTool));
     expect(notes[0]).toMatch(/doesn’t accept/);
-    expect(notes[0]!.length).toBeLessThan(250);
     expect(({} as Record<string, unknown>)['1']).toBeUndefined();
   });
 
