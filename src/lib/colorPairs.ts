@@ -43,9 +43,8 @@ export const PAIRS: readonly ColorPair[] = [
   pair('text', 'card', 'color-mix(in oklch, var(--danger) 88%, var(--ink))'),
   // Pressed filters, selected tabs and tiers, and buttons disabled while sending.
   ...on('text', 'paper', 'ink ink-3'),
-  // In brand-soft, lines of code that a visitor points at.
   ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) =>
-    on('text', `code-${part}`, 'code-ground quiet brand-soft'),
+    on('text', `code-${part}`, 'code-ground quiet'),
   ),
   ...['get', 'post', 'put', 'patch', 'delete', 'other'].flatMap((method) =>
     on('text', `method-${method}`, `method-${method}-soft`),

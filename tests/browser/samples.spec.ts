@@ -44,23 +44,6 @@ test('languages are chosen by keyboard and announced, words mark lines, and the 
     await expect(code(page)).toContainText('curl --fail-with-body');
   });
 
-  await test.step('a property marks its lines, and a line its property', async () => {
-    const marked = page.locator('[data-marked]');
-    await page.locator('#body-title code').first().hover();
-    await expect(marked).toHaveText(/^\s*"title": "Forklift safety",\s*$/);
-    await page.emulateMedia({forcedColors: 'active'});
-    await expect(marked).toHaveCSS('outline-style', 'solid');
-    await page.emulateMedia({forcedColors: null});
-    await response(page).locator('pre > code > span', {hasText: '"created_at"'}).first().hover();
-    await expect(marked).toHaveAttribute('id', 'response-201-data');
-    await page.getByRole('heading', {level: 1}).hover();
-    await expect(marked).toHaveCount(0);
-    // The focus may scroll; the pointer should not rest on a line then.
-    await page.mouse.move(0, 0);
-    await page.getByRole('link', {name: 'Link to title', exact: true}).first().focus();
-    await expect(marked).toContainText('"title"');
-  });
-
   await test.step('the response of the sandbox is the first tab', async () => {
     await request(page).getByRole('button', {name: 'Run in the sandbox'}).click();
     await isChosen(response(page), 'Your request: 201');

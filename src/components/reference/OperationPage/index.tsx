@@ -1,4 +1,4 @@
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
@@ -13,7 +13,6 @@ import Rail from '../Rail';
 import Security from '../Security';
 import Servers from '../Servers';
 import TitleRow from '../TitleRow';
-import {useMarks} from '../useMarks';
 import {useOpenTarget} from '../useOpenTarget';
 import styles from './styles.module.css';
 
@@ -29,12 +28,10 @@ export interface OperationPageProps extends OperationData {
 export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
   const {method, path, isWebhook, summary, descriptionHtml, deprecated, caveats} = operation;
   const hasGuides = useHasGuides();
-  const page = useRef<HTMLElement>(null);
   useOpenTarget();
-  useMarks(page, operation);
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
-    <article className={clsx(styles.page, !isWebhook && styles.withRail)} ref={page}>
+    <article className={clsx(styles.page, !isWebhook && styles.withRail)}>
       <TitleRow path={operationPath(operation.slug)}>{summary}</TitleRow>
       <div className={styles.endpoint}>
         <Endpoint method={method} origin={origin} path={path} />
