@@ -54,7 +54,7 @@ test('after an error, the visitor can reload the page, go on, go home or start t
   await sendButton(page).click();
   await expect(consoleOf(page).getByRole('alert')).toContainText('The console stopped because of an error.');
   await expect(headline(page)).toHaveText('List courses');
-  await consoleOf(page).getByRole('button', {name: 'Start again'}).click();
+  await consoleOf(page).getByRole('button', {name: 'Try again'}).click();
   await expect(sendButton(page)).toBeVisible();
 });
 

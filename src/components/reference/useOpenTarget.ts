@@ -1,11 +1,12 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {decode} from '@site/src/openapi/decode';
 
 /** Opens collapsed elements around the target of the URL fragment, unless the browser has done so. */
 export function useOpenTarget(): void {
   const {hash} = useLocation();
   useEffect(() => {
-    const target = document.getElementById(decodedFragment(hash));
+    const target = document.getElementById(decode(hash.slice(1)) ?? '');
     if (!target) return;
     let isClosed = false;
     for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
@@ -14,12 +15,4 @@ export function useOpenTarget(): void {
     }
     if (isClosed) target.scrollIntoView();
   }, [hash]);
-}
-
-function decodedFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

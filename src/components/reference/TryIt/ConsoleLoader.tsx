@@ -2,8 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
-import Button from '../../ui/Button';
-import LoadFailure from '../../ui/LoadFailure';
+import LoadFailure, {type LoadFailureProps} from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {loadSandbox} from '../Console/load';
 import Sign from '../../ui/Sign';
@@ -19,13 +18,7 @@ export interface ConsoleLoaderProps {
 export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNode {
   const {loaded, hasFailed, load} = useOnDemand(loadSandbox);
   useEffect(load, [load]);
-  if (hasFailed) {
-    return (
-      <Failure>
-        <LoadFailure onReload={reloadWithConsole} onRetry={load} text="The console could not be loaded." />
-      </Failure>
-    );
-  }
+  if (hasFailed) return <Failure onRetry={load} text="The console could not be loaded." />;
   if (loaded === null) {
     return (
       <Sign className={styles.wait} kind="loading" role="status">
@@ -35,7 +28,9 @@ export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNo
   }
   const {Console, tools} = loaded;
   return (
-    <ErrorBoundary fallback={({tryAgain}) => <Stopped onRestart={tryAgain} />}>
+    <ErrorBoundary
+      fallback={({tryAgain}) => <Failure onRetry={tryAgain} text="The console stopped because of an error." />}
+    >
       <Console data={data} hash={hash} tools={tools} />
     </ErrorBoundary>
   );
@@ -47,25 +42,12 @@ function reloadWithConsole(): void {
   location.reload();
 }
 
-function Failure({children}: {children: ReactNode}): ReactNode {
+/** What there is of a console that could not be loaded, or has thrown. */
+function Failure(props: Pick<LoadFailureProps, 'onRetry' | 'text'>): ReactNode {
   return (
     <div className={styles.wait} role="alert">
-      {children}
+      <LoadFailure onReload={reloadWithConsole} {...props} />
       <p>The page and its code samples are complete without it.</p>
     </div>
-  );
-}
-
-/** What stays of a console that has thrown. */
-function Stopped({onRestart}: {onRestart: () => void}): ReactNode {
-  return (
-    <Failure>
-      <p>
-        The console stopped because of an error. Start it again with the examples filled in, or reload the page. If it
-        stops again, try a newer browser.
-      </p>
-      <Button onClick={onRestart}>Start again</Button>
-      <Button onClick={reloadWithConsole}>Reload the page</Button>
-    </Failure>
   );
 }
