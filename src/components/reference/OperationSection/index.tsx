@@ -5,7 +5,7 @@ import {operationPath} from '@site/src/lib/paths';
 import MoreLink from '../../ui/MoreLink';
 import {AnchorPrefix} from '../AnchorPrefix';
 import Endpoint from '../Endpoint';
-import ExampleResponse from '../Responses/ExampleResponse';
+import Responses from '../Responses';
 import Html from '../Html';
 import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
@@ -38,7 +38,11 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         <IsInView value={false}>
           <div className="stack">
             {request && <Samples request={request} title={<h4>Example request</h4>} what={summary} />}
-            {example && <ExampleResponse response={example} what={summary} />}
+            {example && (
+              <div className={styles.example}>
+                <Responses responses={[example]} title={<h4>Example response</h4>} what={summary} />
+              </div>
+            )}
           </div>
         </IsInView>
       )}
