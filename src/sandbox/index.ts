@@ -76,8 +76,9 @@ export function createSandbox(document: OpenApiDocument, onFault?: (error: unkno
       const problem = `code ${short(code)} is not documented for ${operation.id}`;
       throw new Refusal(400, `${problem}, only ${documentedCodes(operation)}`, 'Prefer');
     }
-    const content = responses.contentFor(operation, Number(code), response);
-    return responses.respond(Number(code), response, content, {'Preference-Applied': `code=${code}`});
+    return responses.respond(Number(code), response, responses.contentOf(response), {
+      'Preference-Applied': `code=${code}`,
+    });
   }
 
   function handle(operation: OperationNode, values: Values, body: unknown, documented: unknown): unknown {

@@ -1,8 +1,7 @@
 import type {Contract} from '../openapi/contract';
 import {responseFor, type OperationNode} from '../openapi/document';
-import {exampleFor, hiddenIn} from '../openapi/example';
+import {exampleFor} from '../openapi/example';
 import {formatsOf} from '../openapi/formats';
-import {isIgnored} from '../openapi/headers';
 import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
 import type {Refusal} from './refusal';
@@ -18,9 +17,6 @@ const MESSAGES = ['message', 'detail', 'error_description', 'error', 'descriptio
 const LEAD = 'The request failed';
 /** Substitutes for statuses that an operation doesn't document. */
 const NEAREST: Record<number, number> = {413: 400, 415: 400};
-
-/** Statuses that say that something is wrong with the content of a request. */
-const FAULTY = [400, 422];
 
 /** Error body, if the contract doesn't define one. */
 export const envelope = (message: string, field?: string) => ({
@@ -50,8 +46,7 @@ export function successOf({responses}: OperationNode): {status: number; response
 export const typesOffered = ({content}: Json): string[] => formatsOf(content).map(([type]) => type);
 
 export function createResponses(contract: Contract) {
-  const {operations, resolve, checkOf, schemas} = contract;
-  const {flatten} = schemas;
+  const {operations, resolve, checkOf} = contract;
   const exampleOf = (node: Json) => exampleFor(contract, node, 'response');
 
   /** Content of a response: the contract's first example, or one generated from the schema. */
@@ -129,42 +124,13 @@ export function createResponses(contract: Contract) {
     return isValid ? {...stated, value} : stated;
   }
 
-  /** The fields that a request can have: those of its body, then its parameters. A path without its own is another path. */
-  const fieldsOf = ({body, parameters}: OperationNode): {name: string; isRequired: boolean}[] => [
-    ...Object.values(objectOf(body?.content)).flatMap((media) => {
-      const {properties, required} = flatten(objectOf(media).schema);
-      return [...properties]
-        .filter(([, schema]) => !hiddenIn(flatten(schema), 'request'))
-        .map(([name]) => ({name, isRequired: required.has(name)}));
-    }),
-    ...parameters
-      .filter((parameter) => !isIgnored(parameter))
-      .map((parameter) => ({name: parameter.name, isRequired: parameter.required && parameter.in !== 'path'})),
-  ];
-
-  /**
-   * The first content of a response for this operation. Operations share their error responses, whose example can blame a
-   * field that this one doesn't have; it then blames another.
-   */
-  function contentFor(operation: OperationNode, status: number, response: Json): Content | null {
-    const content = contentOf(response);
-    const {data, field} = objectOf(content?.value);
-    const blamed: unknown = field ?? objectOf(data).field;
-    if (!FAULTY.includes(status) || typeof blamed !== 'string') return content;
-    const fields = fieldsOf(operation);
-    if (fields.some(({name}) => name === blamed)) return content;
-    const wrong = fields.find(({isRequired}) => isRequired) ?? fields[0];
-    const detail = wrong ? `${wrong.name} is ${wrong.isRequired ? 'required' : 'not valid'}` : 'it cannot be read';
-    return errorContent(status, response, detail, wrong?.name);
-  }
-
   function refuse({status, detail, field, headers}: Refusal, operation?: OperationNode): Response {
     const nearest = isDocumented(status, operation) ? status : (NEAREST[status] ?? status);
     const response = errorResponse(nearest, operation);
     return respond(nearest, response, errorContent(nearest, response, detail, field), headers);
   }
 
-  return {contentOf, contentFor, respond, refuse};
+  return {contentOf, respond, refuse};
 }
 
 /** Documented codes of an operation as text, in ascending order. */
