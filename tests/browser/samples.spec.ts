@@ -99,13 +99,8 @@ test('without a clipboard the text to copy is shown', async ({page}) => {
 
   await openConsole(page);
   await consoleOf(page).getByRole('button', {name: 'Copy as curl'}).click();
-  const text = consoleOf(page).getByLabel(/page can’t use the clipboard/);
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/^curl [^]*\/api\/v1\/courses/);
-  expect(await selected()).toBe((await text.inputValue()).trim());
-  await consoleOf(page).getByRole('button', {name: 'Done'}).click();
-  await expect(text).toBeHidden();
-  await expect(sendButton(page)).toBeFocused();
+  const offered = consoleOf(page).getByText(/page can’t use the clipboard[^]*curl [^]*\/api\/v1\/courses/);
+  await expect(offered).toBeInViewport();
   expect(errors).toEqual([]);
 });
 
