@@ -2,7 +2,7 @@ import {excessOf} from '../../openapi/excess';
 import {jsonText, objectOf, type Json} from '../../openapi/json';
 import {createChecks} from '../../openapi/validation';
 import {schemaCheck} from '../console/check';
-import {FIRST_SHOWN} from '../console/response';
+import {MOST_SHOWN} from '../console/response';
 import {AgentError, type AgentContext, type Tool} from './types';
 
 export interface ToolResult {
@@ -23,7 +23,7 @@ function checkArguments({inputSchema}: Tool, args: unknown): void {
 }
 
 const bounded = (text: string): string =>
-  text.length > FIRST_SHOWN ? `${text.slice(0, FIRST_SHOWN)}\n\n… cut after ${FIRST_SHOWN} characters.` : text;
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n\n… cut after ${MOST_SHOWN} characters.` : text;
 
 /**
  * Runs a tool. Invalid arguments and unknown names are errors that say what to do.
@@ -36,7 +36,7 @@ export async function callTool(tool: Tool, args: unknown, context: AgentContext)
     const result = await tool.run(args as Json, context);
     if (typeof result === 'string') return {text: bounded(result), isError: false};
     const text = jsonText(result)!;
-    return {text: bounded(text), isError: false, ...(text.length <= FIRST_SHOWN && {data: JSON.parse(text) as Json})};
+    return {text: bounded(text), isError: false, ...(text.length <= MOST_SHOWN && {data: JSON.parse(text) as Json})};
   } catch (error) {
     if (error instanceof AgentError) return {text: bounded(error.message), isError: true};
     throw error;

@@ -2,7 +2,6 @@
 import {indentedJson, parseJson} from './json';
 import {responseFor} from '../../openapi/document';
 import {rangeFor} from '../../openapi/formats';
-import {isObject, property} from '../../openapi/json';
 import {essenceOf, isJsonType} from '../../openapi/media';
 import type {Problem, Sent} from '../../openapi/validation';
 import type {ConsoleOperation} from './types';
@@ -29,9 +28,8 @@ export interface ReceivedResponse {
 export const MAX_READ = 20_000_000;
 /** Maximum number of bytes checked: beyond it, the check would block the page. */
 const MAX_CHECKED = 1_000_000;
-/** Characters shown at first, and on request. */
-export const FIRST_SHOWN = 100_000;
-export const MOST_SHOWN = 400_000;
+/** Maximum number of characters shown. */
+export const MOST_SHOWN = 100_000;
 
 const isTextType = (contentType: string): boolean =>
   contentType === '' ||
@@ -59,8 +57,7 @@ const textOf = (body: Body['body']): string => new TextDecoder().decode(body);
  */
 export function readable({body, contentType}: Body): string | undefined {
   if (!isTextType(contentType)) return undefined;
-  // UTF-8 needs no more than four bytes for a character.
-  const text = textOf(body.subarray(0, 5 * MOST_SHOWN));
+  const text = textOf(body.subarray(0, MAX_CHECKED));
   return isJsonType(contentType) && body.length <= MAX_CHECKED ? (indentedJson(text) ?? text) : text;
 }
 
@@ -106,13 +103,4 @@ export function verdictOf(
   const mismatches = check(schema, parsed.value, 'response');
   if (!mismatches) return {kind: 'unchecked', reason: 'Its schema cannot be checked here.'};
   return mismatches.length > 0 ? {kind: 'differs', mismatches} : matches;
-}
-
-/** The next page, from the pagination block of a response; null on the last page or without pagination. */
-export function nextPage(response: ReceivedResponse): {page: number; total: number} | null {
-  if (!isJsonType(response.contentType) || response.size > MAX_CHECKED) return null;
-  const parsed = parseJson(textOf(response.body));
-  const block = parsed.error ? undefined : property(parsed.value, 'pagination');
-  const {page, total_pages: total} = isObject(block) ? block : {};
-  return Number.isInteger(page) && Number.isInteger(total) && page > 0 && page < total ? {page: page + 1, total} : null;
 }

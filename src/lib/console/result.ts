@@ -1,9 +1,9 @@
-import {type ReceivedResponse, type SchemaCheck, nextPage, type Verdict, verdictOf} from './response';
+import {type ReceivedResponse, type SchemaCheck, type Verdict, verdictOf} from './response';
 import type {FailureKind} from './failure';
 import {failureSentence, responseSentence} from './resultText';
 import {parseRetryAfter} from '../retryAfter';
 import type {PreparedRequest} from './request';
-import type {ConsoleOperation, ParameterField} from './types';
+import type {ConsoleOperation} from './types';
 
 /** A request with its response, or the reason why there is none. */
 export interface Exchange {
@@ -22,8 +22,6 @@ export interface Result extends Exchange {
   verdict?: Verdict;
   /** Seconds to wait as requested by the server, or null. */
   wait: number | null;
-  /** The next page, if the operation has a parameter for it. */
-  next: {field: ParameterField; page: number; total: number} | null;
 }
 
 const headerOf = ({headers}: ReceivedResponse, name: string): string | null =>
@@ -42,18 +40,8 @@ function waitAfter(response: ReceivedResponse, now: number): number | null {
 /** Checks an exchange against the contract, once the response has arrived. */
 export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: SchemaCheck, now: number): Result {
   const {response, failure, place, prepared} = exchange;
-  if (!response) {
-    return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null, next: null};
-  }
+  if (!response) return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null};
   const verdict = verdictOf(response, operation, check);
   const wait = waitAfter(response, now);
-  const field = operation.parameters.find((parameter) => parameter.key === 'query.page');
-  const following = field && nextPage(response);
-  return {
-    ...exchange,
-    sentence: responseSentence(response, verdict, wait),
-    verdict,
-    wait,
-    next: field && following ? {field, ...following} : null,
-  };
+  return {...exchange, sentence: responseSentence(response, verdict, wait), verdict, wait};
 }

@@ -1,9 +1,8 @@
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
-import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, pictureType, readable} from '@site/src/lib/console/response';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {type ReceivedResponse, MOST_SHOWN, pictureType, readable} from '@site/src/lib/console/response';
 import {essenceOf, isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
 import {REST_TEXT} from '@site/src/lib/console/resultText';
-import Button from '../../ui/Button';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import styles from './styles.module.css';
@@ -58,38 +57,26 @@ function Picture({response, label}: Required<ResponseBodyProps>): ReactNode {
   );
 }
 
-/** Long text is truncated at first. */
+/** Long text is cut. */
 function Text({response, label}: Required<ResponseBodyProps>): ReactNode {
-  const [most, setMost] = useState(FIRST_SHOWN);
-  const code = useRef<HTMLElement>(null);
-  const showMore = () => {
-    setMost(MOST_SHOWN);
-    code.current!.parentElement!.focus();
-  };
   const text = useMemo(() => readable(response), [response]);
   const {contentType, size, rest} = response;
   if (text === undefined)
     return <p className="ref-note">{`The response isn’t text: ${contentType}, ${formatSize(size)}.`}</p>;
-  const shown = text.slice(0, most);
-  const isCut = text.length > most;
+  const shown = text.slice(0, MOST_SHOWN);
   return (
     <>
       <div className={styles.body}>
         <CodeFrame>
-          <Code grammar={isJsonType(contentType) ? 'json' : 'text'} label={label} ref={code} text={shown}>
+          <Code grammar={isJsonType(contentType) ? 'json' : 'text'} label={label} text={shown}>
             {shown.length > MOST_COLOURED && shown}
           </Code>
         </CodeFrame>
       </div>
-      {isCut && (
+      {text.length > MOST_SHOWN && (
         <p className="ref-note">
-          {`Only the first ${formatSize(most)} are shown.${rest ? '' : ' The download is complete.'}`}
+          {`Only the first ${formatSize(MOST_SHOWN)} are shown.${rest ? '' : ' The download is complete.'}`}
         </p>
-      )}
-      {isCut && most < MOST_SHOWN && (
-        <Button kind="secondary" onClick={showMore} size="compact">
-          {text.length <= MOST_SHOWN ? 'Show all' : 'Show more'}
-        </Button>
       )}
     </>
   );

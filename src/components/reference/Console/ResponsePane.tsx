@@ -3,21 +3,16 @@ import clsx from 'clsx';
 import {failureText} from '@site/src/lib/console/failure';
 import {sentText} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
-import Button from '../../ui/Button';
 import ResponseView from './ResponseView';
 import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
 
-export interface ResponsePaneProps extends Omit<ConsolePartProps, 'id'> {
-  /** Statuses that the errors guide explains. */
-  statuses: ReadonlySet<string>;
-}
+export type ResponsePaneProps = Omit<ConsolePartProps, 'id'>;
 
 /** The result of the last request; before the first one, a placeholder. */
-export default function ResponsePane({state, operation, statuses}: ResponsePaneProps): ReactNode {
-  const {result: latest, isHeld, isSending, connection} = state;
+export default function ResponsePane({state, operation}: ResponsePaneProps): ReactNode {
+  const {result, isSending, connection} = state;
   const section = useRef<HTMLElement>(null);
-  const result = isHeld ? null : latest;
   useEffect(() => {
     if (!section.current || !result) return;
     section.current.scrollTop = 0;
@@ -34,28 +29,14 @@ export default function ResponsePane({state, operation, statuses}: ResponsePaneP
       data-state={phase}
       ref={section}
     >
-      {isHeld && latest && (
-        <p className="ref-note">
-          <span>Nothing was sent.</span>{' '}
-          <Button kind="quiet" onClick={state.showPrevious} size="compact">
-            Show the previous response
-          </Button>
-        </p>
-      )}
-      {!latest && <Empty connection={connection} isSending={isSending} />}
+      {!result && <Empty connection={connection} isSending={isSending} />}
       {sent && (
         <p className={styles.sent} translate="no">
           {sent}
         </p>
       )}
       {result?.response && (
-        <ResponseView
-          operation={operation}
-          response={result.response}
-          result={result}
-          state={state}
-          statuses={statuses}
-        />
+        <ResponseView operation={operation} response={result.response} result={result} state={state} />
       )}
       {result?.failure && <Failure result={result} />}
     </section>

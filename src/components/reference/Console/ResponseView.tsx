@@ -21,7 +21,7 @@ export interface ResponseViewProps extends ResponsePaneProps {
   result: Result;
 }
 
-export default function ResponseView({response, result, operation, state, statuses}: ResponseViewProps): ReactNode {
+export default function ResponseView({response, result, operation, state}: ResponseViewProps): ReactNode {
   const {status, reason, headers, started, time, size} = response;
   const {verdict} = result;
   const tones = tonesOf(status, verdict?.kind);
@@ -37,7 +37,7 @@ export default function ResponseView({response, result, operation, state, status
         </strong>
         <span>{formatTime(time)}</span>
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
-        <FollowUp next={result.next} state={state} status={status} statuses={statuses} />
+        <FollowUp isDocumented={operation.responses.has(String(status))} status={status} wait={state.wait} />
         <span className={styles.tools}>
           <Button
             aria-controls={isOpen ? id : undefined}
@@ -60,15 +60,17 @@ export default function ResponseView({response, result, operation, state, status
   );
 }
 
-interface FollowUpProps extends Pick<ResponseViewProps, 'state' | 'statuses'> {
+interface FollowUpProps {
   status: number;
-  next: Result['next'];
+  /** The errors guide explains the statuses of the contract. */
+  isDocumented: boolean;
+  /** Remaining seconds. */
+  wait: number;
 }
 
-/** What to do next: wait, read about the error, or ask for the next page. */
-function FollowUp({status, next, statuses, state: {wait, askForNextPage}}: FollowUpProps): ReactNode {
-  const isExplained = useHasGuides() && status >= 400 && statuses.has(String(status));
-  if (!isExplained && !next && wait === 0) return null;
+/** What to do next: wait, or read about the error. */
+function FollowUp({status, isDocumented, wait}: FollowUpProps): ReactNode {
+  const isExplained = useHasGuides() && status >= 400 && isDocumented;
   return (
     <>
       {wait > 0 && (
@@ -81,11 +83,6 @@ function FollowUp({status, next, statuses, state: {wait, askForNextPage}}: Follo
           <span>{`What to do about ${status}`}</span>
           <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
         </Link>
-      )}
-      {next && (
-        <Button kind="quiet" onClick={askForNextPage} size="compact">
-          <span>{`Next page (${next.page} of ${next.total})`}</span> <Icon name="arrow-right" size={15} />
-        </Button>
       )}
     </>
   );

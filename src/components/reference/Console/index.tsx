@@ -38,7 +38,7 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   return (
     <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
       <Panes
-        isSplit={result !== null && !state.isHeld}
+        isSplit={result !== null}
         settings={
           <>
             <ServerFields {...part} />
@@ -51,7 +51,7 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
             <BodyFields {...part} />
           </>
         }
-        response={<ResponsePane {...part} statuses={tools.statuses} />}
+        response={<ResponsePane operation={operation} state={state} />}
       />
       <ProblemSummary id={id} state={state} />
       <p className={message.isShown && message.text ? styles.notice : 'visually-hidden'} role="status">

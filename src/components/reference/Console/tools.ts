@@ -12,24 +12,13 @@ export interface Tools {
   /** A credential for a scheme that the sandbox accepts, as a person would type it. */
   demoCredential: typeof demoCredential;
   check: SchemaCheck;
-  /** All statuses in the contract; the errors guide explains each. */
-  statuses: ReadonlySet<string>;
 }
-
-const statusesOf = ({operations}: Contract): Set<string> =>
-  new Set(operations.flatMap(({responses}) => [...responses.keys()]));
 
 /** @param json parsed OpenAPI document */
 export function toolsFor(json: unknown): Tools {
   const document = json as OpenApiDocument;
   const contract = openContract(document);
-  return {
-    contract,
-    sandbox: createSandbox(document),
-    demoCredential,
-    check: schemaCheck(contract),
-    statuses: statusesOf(contract),
-  };
+  return {contract, sandbox: createSandbox(document), demoCredential, check: schemaCheck(contract)};
 }
 
 export const memory = {

@@ -52,7 +52,6 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
   const {isSending, send, cancel} = useExchange();
   const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
   const [result, setResult] = useState<Result | null>(null);
-  const [isHeld, setHeld] = useState(false);
   const [message, setMessage] = useState<Message>({text: notes.join(' '), isShown: true});
   const wait = useCountdown(result, () => setMessage({text: 'You can send it again now.', isShown: false}));
   const {isSandbox, schemes, credentials} = connection;
@@ -92,22 +91,17 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     setMessage({text: '', isShown: false});
     const isAsked = found.length === 0 && operation.method === 'DELETE' && !isConfirmed;
     setAsking(isAsked ? {isForced} : null);
-    if (found.length > 0) setAttempt(attempt + 1);
-    // The previous response does not belong to a request that was not sent.
-    setHeld(found.length > 0);
+    if (found.length > 0) {
+      setAttempt(attempt + 1);
+      // The previous response does not belong to a request that was not sent.
+      setResult(null);
+    }
     if (found.length > 0 || isAsked) return;
     const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null);
     if (!exchange) return;
     const next = resultOf(exchange, operation, check, Date.now());
     setResult(next);
     setMessage({text: next.sentence, isShown: false});
-  }
-
-  function askForNextPage(): void {
-    if (!result?.next) return;
-    const {field, page} = result.next;
-    form.setValue(field, String(page));
-    void submit({...form.draft, values: {...form.draft.values, [field.key]: String(page)}});
   }
 
   function link(): Copied {
@@ -137,9 +131,6 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     isSending,
     isAsking: asking !== null,
     result,
-    /** True while the previous response is put aside. */
-    isHeld,
-    showPrevious: () => setHeld(false),
     /** Remaining seconds to wait. */
     wait,
     message,
@@ -149,13 +140,11 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     confirm: () => void submit(form.draft, asking?.isForced, true),
     keep: () => setAsking(null),
     cancel,
-    askForNextPage,
     link,
     curl,
     reset() {
       form.reset();
       setFaulty([]);
-      setHeld(false);
       announce('The examples have been restored.');
     },
     resetSandbox() {

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {
   type ReceivedResponse,
   extensionOf,
-  nextPage,
   pictureType,
   readable,
   verdictOf,
@@ -88,15 +87,6 @@ describe('after the response', () => {
   const sent = {prepared, place: 'there', isSandbox: false};
   const result = (status: number, body: string, headers: [string, string][] = []) =>
     resultOf({...sent, response: received(status, body, {headers})}, getTool, check, 0);
-
-  it('the next page is offered until the last page', () => {
-    const page = (block: unknown) => nextPage(received(200, JSON.stringify({pagination: block})));
-    expect(page({page: 1, total_pages: 3})).toEqual({page: 2, total: 3});
-    expect(page({page: 3, total_pages: 3})).toBeNull();
-    expect(page({page: '1', total_pages: 3})).toBeNull();
-    expect(nextPage(received(200, 'null'))).toBeNull();
-    expect(result(200, '{"pagination":{"page":1,"total_pages":2}}').next).toMatchObject({page: 2, total: 2});
-  });
 
   it.each([
     [429, '86400', 86_400],
