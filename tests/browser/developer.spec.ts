@@ -37,22 +37,8 @@ test('on the overview, the side navigation marks the section in view, and leads 
   await expect(page.locator(`[id="${middle}"]`)).toBeInViewport();
   await isMarked(middle);
 
-  await test.step('a long response shows more on request, and the name of an operation leads to its page', async () => {
+  await test.step('the name of an operation leads to its page', async () => {
     const section = page.getByRole('region', {name: 'List courses', exact: true});
-    const more = section.getByRole('button', {name: 'Show all fields'});
-    const last = section.locator('[id$="total_pages"]');
-    const isShown = () =>
-      last.evaluate((field) => {
-        field.scrollIntoView({block: 'center', behavior: 'instant'});
-        const {left, top} = field.getBoundingClientRect();
-        return field.contains(document.elementFromPoint(left + 5, top + 5));
-      });
-    await more.scrollIntoViewIfNeeded();
-    expect(await isShown()).toBe(false);
-    await more.press('Enter');
-    await expect(more).toHaveCount(0);
-    expect(await isShown()).toBe(true);
-    await expect(section.locator(':focus')).toHaveCount(1);
     await section.getByRole('link', {name: 'getCourse'}).click();
     await expect(page).toHaveURL('/developer/reference/get-course');
     expect(await isSameDocument(page)).toBe(true);

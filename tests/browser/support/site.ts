@@ -79,13 +79,9 @@ export const shortenOverview = (page: Page): Promise<void> =>
 
 /**
  * Goes through the overview as a reader who looks at everything: each sample gets its tabs and buttons once a reader comes
- * near, and long responses show all of their fields.
+ * near.
  */
 export async function passSamples(page: Page): Promise<void> {
-  // As the buttons of long responses do, but without moving the focus.
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-capped]')) part.dataset.capped = 'false';
-  });
   const panels = page.locator('main [role="tabpanel"][aria-label$="example"]').filter({visible: true});
   for (const panel of await panels.all()) {
     await panel.scrollIntoViewIfNeeded();

@@ -1,5 +1,4 @@
 import {type ReactNode, useContext} from 'react';
-import {isErrorStatus} from '@site/src/openapi/status';
 import type {Callback} from '@site/src/openapi/page';
 import Disclosure from '../../ui/Disclosure';
 import {AnchorPrefix} from '../AnchorPrefix';
@@ -29,7 +28,7 @@ export default function Callbacks({callbacks}: {callbacks: readonly Callback[]})
       {parameters.length > 0 && <Properties items={parameters} />}
       {call.body && <BodyDetails body={call.body} />}
       {call.responses.map((response) => (
-        <ResponseDetails response={response} isOpen={!isErrorStatus(response.status)} key={response.id} />
+        <ResponseDetails response={response} key={response.id} />
       ))}
     </Disclosure>
   ));

@@ -1,5 +1,4 @@
 import {type ReactNode, useContext} from 'react';
-import {isErrorStatus} from '@site/src/openapi/status';
 import type {Operation, OverviewOperation} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
@@ -42,13 +41,7 @@ export default function OperationDetails({operation, errors}: OperationDetailsPr
         <>
           <Heading id={`${prefix}responses`}>Responses</Heading>
           {responses.map((response) => (
-            <ResponseDetails
-              response={response}
-              hasExample={isWebhook}
-              isCapped={isOverview}
-              isOpen={!isErrorStatus(response.status)}
-              key={response.id}
-            />
+            <ResponseDetails response={response} hasExample={isWebhook} key={response.id} />
           ))}
           {errors}
         </>

@@ -2,39 +2,21 @@ import {type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {Body, Property, ResponseModel, ResponseLink} from '@site/src/openapi/page';
+import type {ResponseModel, ResponseLink} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import {AnchorPrefix} from '../AnchorPrefix';
 import BodyDetails from '../BodyDetails';
-import Capped from '../Capped';
 import Html from '../Html';
 import Badge from '../../ui/Badge';
 import Disclosure from '../../ui/Disclosure';
 import Properties from '../Properties';
 
-/** So many rows are about as high as a cut list. */
-const UNCAPPED_ROWS = 5;
-
-const countRows = (properties: readonly Property[]): number =>
-  properties.reduce((sum, {children}) => sum + 1 + countRows(children), 0);
-
-/** Number of properties at all levels; alternatives count as many. */
-const rowsIn = ({children, variants}: Body): number => (variants ? Infinity : countRows(children));
-
 export interface ResponseDetailsProps {
   response: ResponseModel;
   hasExample?: boolean;
-  isOpen?: boolean;
-  /** Whether many members are cut to the first few, with a button that shows all. */
-  isCapped?: boolean;
 }
 
-export default function ResponseDetails({
-  response,
-  hasExample,
-  isOpen,
-  isCapped = false,
-}: ResponseDetailsProps): ReactNode {
+export default function ResponseDetails({response, hasExample}: ResponseDetailsProps): ReactNode {
   const {id, status, description, descriptionHtml, headers, body, links} = response;
   const prefix = useContext(AnchorPrefix);
   const hasGuides = useHasGuides();
@@ -42,7 +24,7 @@ export default function ResponseDetails({
   return (
     <Disclosure
       id={prefix + id}
-      open={isOpen}
+      open={!isError}
       summary={
         <>
           <Badge look="code" tone={isError ? 'error' : 'good'}>
@@ -64,11 +46,7 @@ export default function ResponseDetails({
           <Properties items={headers} />
         </>
       )}
-      {body && (
-        <Capped isCapped={isCapped && rowsIn(body) > UNCAPPED_ROWS}>
-          <BodyDetails body={body} hasExample={hasExample} />
-        </Capped>
-      )}
+      {body && <BodyDetails body={body} hasExample={hasExample} />}
       {links && (
         <>
           <p className="ref-label">Possible next requests</p>
