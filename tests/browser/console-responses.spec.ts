@@ -94,7 +94,7 @@ test('any response is shown, as text or a picture, with what the contract says a
     const link = responseOf(page).getByRole('link', {name: 'What to do about 404'});
     await expect(link).toHaveAttribute('href', '/developer/guides/errors#404');
     await expect(responseBody(page)).toContainText('<img src=x onerror=');
-    await responseOf(page).getByRole('button', {name: 'Headers'}).click();
+    await responseOf(page).getByText('Headers', {exact: true}).click();
     await expect(responseOf(page)).toContainText('<b data-injected>x</b>');
     await expect(responseOf(page)).toContainText('only the headers that a server exposes');
   });

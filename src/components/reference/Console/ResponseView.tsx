@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode, useId, useState} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
@@ -6,7 +6,7 @@ import {formatTime, statusText} from '@site/src/lib/console/format';
 import {tonesOf} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
-import Button from '../../ui/Button';
+import Disclosure from '../../ui/Disclosure';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
 import Badge from '../../ui/Badge';
@@ -25,8 +25,6 @@ export default function ResponseView({response, result, operation, state}: Respo
   const {status, reason, headers, started, time, size} = response;
   const {verdict} = result;
   const tones = tonesOf(status, verdict?.kind);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <div className={clsx('cluster', styles.outcome)}>
@@ -38,23 +36,12 @@ export default function ResponseView({response, result, operation, state}: Respo
         <span>{formatTime(time)}</span>
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
         <FollowUp isDocumented={operation.responses.has(String(status))} status={status} wait={state.wait} />
-        <span className={styles.tools}>
-          <Button
-            aria-controls={isOpen ? id : undefined}
-            aria-expanded={isOpen}
-            className="chevron"
-            kind="quiet"
-            onClick={() => setOpen(!isOpen)}
-            size="compact"
-          >
-            Headers
-          </Button>
-          {size > 0 && <DownloadButton response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
-        </span>
+        {size > 0 && <DownloadButton response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
       </div>
       {verdict && <Mismatches tone={tones.verdict} verdict={verdict} />}
-      {isOpen && <Headers headers={headers} id={id} isWhole={result.isSandbox} />}
-      {/* The key resets “Show more” for a new response. */}
+      <Disclosure look="line" summary="Headers">
+        <Headers headers={headers} isWhole={result.isSandbox} />
+      </Disclosure>
       <ResponseBody key={started} response={response} />
     </>
   );
@@ -89,14 +76,13 @@ function FollowUp({status, isDocumented, wait}: FollowUpProps): ReactNode {
 }
 
 interface HeadersProps extends Pick<ReceivedResponse, 'headers'> {
-  id: string;
   /** True if these are all headers; from other sites, browsers show only exposed ones. */
   isWhole: boolean;
 }
 
-function Headers({id, headers, isWhole}: HeadersProps): ReactNode {
+function Headers({headers, isWhole}: HeadersProps): ReactNode {
   return (
-    <div id={id}>
+    <>
       <dl className={styles.headers}>
         {headers.map(([name, value]) => (
           <Fragment key={name}>
@@ -106,6 +92,6 @@ function Headers({id, headers, isWhole}: HeadersProps): ReactNode {
         ))}
       </dl>
       {!isWhole && <p className="ref-note">Browsers show only the headers that a server exposes to other sites.</p>}
-    </div>
+    </>
   );
 }

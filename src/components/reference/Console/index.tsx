@@ -5,7 +5,6 @@ import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CredentialFields from './CredentialFields';
 import ResponsePane from './ResponsePane';
-import Panes from './Panes';
 import ParameterFields from './ParameterFields';
 import ProblemSummary from './ProblemSummary';
 import ServerFields from './ServerFields';
@@ -37,22 +36,16 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   };
   return (
     <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
-      <Panes
-        isSplit={result !== null}
-        settings={
-          <>
-            <ServerFields {...part} />
-            <CredentialFields {...part} />
-          </>
-        }
-        fields={
-          <>
-            <ParameterFields {...part} />
-            <BodyFields {...part} />
-          </>
-        }
-        response={<ResponsePane operation={operation} state={state} />}
-      />
+      {/* One above the other, each with its own scrolling; in one column on small screens. */}
+      <div className={styles.panes} data-split={result !== null}>
+        <div className={styles.request}>
+          <ServerFields {...part} />
+          <CredentialFields {...part} />
+          <ParameterFields {...part} />
+          <BodyFields {...part} />
+        </div>
+        <ResponsePane operation={operation} state={state} />
+      </div>
       <ProblemSummary id={id} state={state} />
       <p className={message.isShown && message.text ? styles.notice : 'visually-hidden'} role="status">
         {message.text}
