@@ -64,7 +64,6 @@ const bodyProblems = ({problems}: ConsoleState): string[] =>
 function TextBody({id, state, media, isRequired}: WholeBodyProps): ReactNode {
   const {form} = state;
   const text = form.draft.bodies[media.contentType] ?? '';
-  const lines = text.split('\n', 40).length;
   return (
     <Field
       hint={media.contentType}
@@ -81,7 +80,7 @@ function TextBody({id, state, media, isRequired}: WholeBodyProps): ReactNode {
           className={styles.editor}
           look="code"
           onChange={({target}) => form.setBody(target.value)}
-          rows={Math.min(18, Math.max(5, lines + 1))}
+          rows={8}
           spellCheck={false}
           value={text}
         />

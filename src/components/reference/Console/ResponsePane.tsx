@@ -20,15 +20,8 @@ export default function ResponsePane({state, operation}: ResponsePaneProps): Rea
     section.current.scrollIntoView({block: 'nearest'});
   }, [result]);
   const sent = result && sentText(result.prepared.url, operation.path);
-  const phase = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
-    <section
-      aria-busy={phase === 'sending'}
-      aria-label="Response"
-      className={styles.response}
-      data-state={phase}
-      ref={section}
-    >
+    <section aria-busy={isSending} aria-label="Response" className={styles.response} ref={section}>
       {!result && <Empty connection={connection} isSending={isSending} />}
       {sent && (
         <p className={styles.sent} translate="no">

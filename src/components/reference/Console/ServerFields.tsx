@@ -18,11 +18,6 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
   return (
     <fieldset className={styles.group}>
       <legend>Server</legend>
-      {isSandbox && (
-        <Button className={styles.corner} kind="quiet" onClick={state.resetSandbox} size="compact">
-          Reset sandbox
-        </Button>
-      )}
       <div className={`tiles ${styles.columns}`}>
         <Field id={`${id}-server`} label="Send to" error={problems[0]?.message}>
           {(control) => (
@@ -38,7 +33,13 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
         </Field>
         {isSandbox && <StatusField id={id} operation={operation} state={state} />}
       </div>
-      {!isSandbox && <VariableFields id={id} state={state} />}
+      {isSandbox ? (
+        <Button kind="quiet" onClick={state.resetSandbox} size="compact">
+          Reset sandbox
+        </Button>
+      ) : (
+        <VariableFields id={id} state={state} />
+      )}
     </fieldset>
   );
 }

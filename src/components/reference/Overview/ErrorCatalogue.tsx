@@ -16,29 +16,27 @@ export default function ErrorCatalogue({errors}: Pick<OverviewData, 'errors'>): 
           how to handle each code.
         </p>
       )}
-      <section aria-label="Error codes" className={styles.errors} tabIndex={0}>
-        <table>
-          <caption className="visually-hidden" data-nosnippet="">
-            Error codes and what they mean
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Meaning</th>
+      <table className={styles.errors}>
+        <caption className="visually-hidden" data-nosnippet="">
+          Error codes and what they mean
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({status, description}) => (
+            <tr key={status}>
+              <th scope="row">
+                {hasGuides ? <Link to={`/developer/guides/errors#${status}`}>{status}</Link> : status}
+              </th>
+              <td>{description}</td>
             </tr>
-          </thead>
-          <tbody>
-            {errors.map(({status, description}) => (
-              <tr key={status}>
-                <th scope="row">
-                  {hasGuides ? <Link to={`/developer/guides/errors#${status}`}>{status}</Link> : status}
-                </th>
-                <td>{description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
