@@ -238,12 +238,7 @@ export const USERS: readonly (readonly [string, string, string, string])[] = [
   ['usr_8j5t3', 'Grace', 'Lam', STAFF],
   ['usr_2q7f6', 'Zainab', 'Bello', STAFF],
   ['usr_5m1w8', 'Hannah', 'Price', STAFF],
-  ['usr_7d9k2', 'Omar', 'Farouk', STAFF],
-  ['usr_3s6p4', 'Priya', 'Raman', STAFF],
-  ['usr_0g4h1', 'Yuki', 'Tanaka', STAFF],
-  ['usr_6x8l9', 'Elif', 'Kaya', STAFF],
   ['usr_1y5r0', 'Finn', 'Gallagher', PARTNERS],
-  ['usr_9e2u6', 'Maja', 'Lindqvist', PARTNERS],
 ];
 
 /** Identifier, name, description, organisation, users. */
@@ -281,21 +276,8 @@ export const COURSE_ENROLMENTS: readonly (readonly [string, string, number, stri
   ['usr_2q7f6', 'crs_5n1m3', 4, '2026-10-15T11:20:00Z'],
   ['usr_2q7f6', 'crs_1x6j5', 3, '2026-11-02T15:49:00Z'],
   ['usr_2q7f6', 'crs_9d8f7', 4, '2026-07-02T13:02:00Z'],
-  ['usr_7d9k2', 'crs_7r4w8', 3, '2026-08-11T16:25:00Z'],
-  ['usr_7d9k2', 'crs_9d8f7', 2, '2026-10-30T13:02:00Z'],
-  ['usr_7d9k2', 'crs_5n1m3', 1, '2026-10-29T10:40:00Z'],
-  ['usr_3s6p4', 'crs_1x6j5', 4, '2026-06-18T09:41:00Z'],
-  ['usr_0g4h1', 'crs_2m6v8', 3, '2026-10-26T08:30:00Z'],
-  ['usr_0g4h1', 'crs_3m6d5', 4, '2026-11-06T08:15:00Z'],
-  ['usr_0g4h1', 'crs_2y7q6', 0, null],
-  ['usr_6x8l9', 'crs_9t1r7', 3, '2026-09-24T15:10:00Z'],
-  ['usr_6x8l9', 'crs_8z3p2', 2, '2026-11-04T10:22:00Z'],
-  ['usr_6x8l9', 'crs_7c4g1', 1, '2026-10-28T06:28:00Z'],
-  ['usr_6x8l9', 'crs_7w1n6', 3, '2026-10-14T12:46:00Z'],
   ['usr_1y5r0', 'crs_7c4g1', 5, '2026-11-03T10:10:00Z'],
   ['usr_1y5r0', 'crs_5w8n3', 2, '2026-11-03T18:05:00Z'],
-  ['usr_9e2u6', 'crs_7c4g1', 4, '2026-11-05T17:30:00Z'],
-  ['usr_9e2u6', 'crs_5w8n3', 3, '2026-10-12T19:12:00Z'],
 ];
 
 /** User, assessment. */
@@ -305,7 +287,5 @@ export const ASSESSMENT_ENROLMENTS: readonly (readonly [string, string])[] = [
   ['usr_4v2z7', 'asm_6r1x4'],
   ['usr_8j5t3', 'asm_6r1x4'],
   ['usr_2q7f6', 'asm_2t6g3'],
-  ['usr_3s6p4', 'asm_9h2c5'],
   ['usr_1y5r0', 'asm_7j9p4'],
-  ['usr_9e2u6', 'asm_7j9p4'],
 ];
