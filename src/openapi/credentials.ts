@@ -1,8 +1,6 @@
-/**
- * Where a request carries the credential of a security scheme. A separate file, so that pages do not load
- * `security.ts`.
- */
+/** Where a request carries the credential of a security scheme. */
 import type {SecurityScheme} from './model';
+import {kebabCase} from './slugs';
 
 export type CredentialScheme = Pick<SecurityScheme, 'scheme' | 'type' | 'in' | 'name' | 'httpScheme'>;
 
@@ -27,4 +25,13 @@ export function credentialPlace({type, in: place, name, httpScheme}: CredentialS
   if (!scheme) return undefined;
   const kind = scheme === 'basic' ? 'password' : scheme === 'bearer' ? 'token' : 'other';
   return {kind, in: 'header', name: 'Authorization', prefix: `${scheme[0]!.toUpperCase()}${scheme.slice(1)} `};
+}
+
+/**
+ * A credential that the sandbox accepts, as a person would type it; empty if the scheme needs none in the request.
+ * User name and password are separated by a colon.
+ */
+export function demoCredential(scheme: CredentialScheme): string {
+  const place = credentialPlace(scheme);
+  return place ? `${place.kind === 'password' ? 'demo:' : ''}demo-${kebabCase(scheme.scheme)}` : '';
 }

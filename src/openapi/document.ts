@@ -115,6 +115,12 @@ export function parameterNode(node: Json): ParameterNode {
   };
 }
 
+/** Header parameters that OpenAPI tells tools to ignore: other fields describe these headers. */
+const IGNORED = ['accept', 'content-type', 'authorization'];
+
+export const isIgnored = ({in: place, name}: Pick<ParameterNode, 'in' | 'name'>): boolean =>
+  place === 'header' && IGNORED.includes(name.toLowerCase());
+
 /** A field of a URL-encoded form as the parameter that its encoding makes of it; undefined if that names no style. */
 export function styledField(media: Json, name: string): ParameterNode | undefined {
   const encoding = property(media.encoding, name);

@@ -3,8 +3,7 @@ import {examplesIn, type Resolve} from './document';
 import {escapeHtml} from './escapeHtml';
 import {objectOf, text, type Json} from './json';
 import type {SecurityAlternative} from './model';
-import {serverUrl} from './serverUrl';
-import {serversOf} from './servers';
+import {serversOf, serverUrl} from './servers';
 
 /** @param url as written in the contract; may be no web address */
 function fact(label: string, shown: unknown, url?: unknown): string[] {

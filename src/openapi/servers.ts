@@ -1,5 +1,5 @@
 import {markdownIn} from './document';
-import {entries, isObject, list, text} from './json';
+import {entries, isObject, list, property, text} from './json';
 import type {Overview, Server} from './model';
 
 export const serversOf = (servers: unknown): Server[] =>
@@ -22,3 +22,19 @@ export const serversIn = ({servers, tags}: Overview): Server[] => [
   ...servers,
   ...tags.flatMap(({operations}) => operations).flatMap((operation) => operation.servers ?? []),
 ];
+
+export interface ServerTemplate {
+  url: string;
+  variables?: readonly {name: string; default: string}[];
+}
+
+/**
+ * The URL of a server with its variables filled in. Names in braces that are not variables are left as they are.
+ *
+ * @param values by name; the default is used for a variable without a value
+ */
+export const serverUrl = ({url, variables = []}: ServerTemplate, values: Record<string, string> = {}): string =>
+  url.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+    const variable = variables.find((one) => one.name === name);
+    return variable ? text(property(values, name)) || variable.default : placeholder;
+  });

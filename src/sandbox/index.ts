@@ -13,7 +13,7 @@ import {HANDLERS} from './state/handlers';
 import {Store} from './state/store';
 import {createTextReader} from './text';
 
-export {demoCredential} from '../openapi/demoCredential';
+export {demoCredential} from '../openapi/credentials';
 export type {OpenApiDocument} from '../openapi/document';
 export {MAX_BODY} from './body';
 

@@ -1,7 +1,6 @@
 import type {Contract} from '../openapi/contract';
 import {decode} from '../openapi/decode';
-import {type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
-import {isIgnored} from '../openapi/headers';
+import {isIgnored, type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
 import {fromJson} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
 import {valuesOf} from '../openapi/schema';

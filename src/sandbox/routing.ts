@@ -1,8 +1,7 @@
 import type {Contract} from '../openapi/contract';
 import {METHODS, type OperationNode} from '../openapi/document';
 import {entries, objectOf} from '../openapi/json';
-import {serversOf} from '../openapi/servers';
-import {serverUrl} from '../openapi/serverUrl';
+import {serversOf, serverUrl} from '../openapi/servers';
 import {withoutTrailingSlashes} from '../openapi/slashes';
 
 export interface Route {

@@ -1,6 +1,5 @@
 import type {Contract} from '../openapi/contract';
-import {credentialPlace, type CredentialPlace} from '../openapi/credentials';
-import {demoCredential} from '../openapi/demoCredential';
+import {credentialPlace, demoCredential, type CredentialPlace} from '../openapi/credentials';
 import type {Json} from '../openapi/json';
 import {schemeOf} from '../openapi/security';
 import type {Sources} from './parameters';

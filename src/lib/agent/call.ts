@@ -1,5 +1,5 @@
 /** Calls to the sandbox, as the console sends them. */
-import {demoCredential} from '../../openapi/demoCredential';
+import {demoCredential} from '../../openapi/credentials';
 import {exactJson, objectOf, plainText, type Json} from '../../openapi/json';
 import {isJsonType} from '../../openapi/media';
 import {readBytes} from '../../openapi/readBytes';

@@ -1,9 +1,8 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '../../openapi/contract';
-import {styledField, type ParameterNode} from '../../openapi/document';
+import {isIgnored, styledField, type ParameterNode} from '../../openapi/document';
 import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} from '../../openapi/example';
 import {formatsOf} from '../../openapi/formats';
-import {isIgnored} from '../../openapi/headers';
 import {entries, objectOf, plainText, property, text, type Json} from '../../openapi/json';
 import {deepLimits, encodingLimits, enumLimit, writingLimits} from '../../openapi/limits';
 import {essenceOf, isFormType, isJsonType} from '../../openapi/media';

@@ -2,7 +2,7 @@
 import type {CredentialScheme} from '../../openapi/credentials';
 import {encode} from '../../openapi/encode';
 import type {NamedFile, SampleHeader, SampleRequest} from '../../openapi/request';
-import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
+import {serverUrl, type ServerTemplate} from '../../openapi/servers';
 import {withoutTrailingSlashes} from '../../openapi/slashes';
 import {sampleCredential} from '../samples/credentials';
 import {curl} from '../samples/curl';

@@ -1,4 +1,4 @@
-import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
+import {serverUrl, type ServerTemplate} from '../../openapi/servers';
 import {withoutTrailingSlashes} from '../../openapi/slashes';
 
 /** The default choice: the sandbox, which runs in the page. */

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {serverAddress} from '../../../src/lib/console/servers';
-import {serversOf} from '../../../src/openapi/servers';
+import {serversOf, serverUrl} from '../../../src/openapi/servers';
 import {isCallable, type ServerChoices, serverSources} from '../../../src/lib/serverSources';
-import {serverUrl} from '../../../src/openapi/serverUrl';
 import {createSandbox} from '../../../src/sandbox';
 import {exampleRequest} from '@site/tests/unit/support/request';
 
