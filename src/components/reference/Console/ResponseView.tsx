@@ -37,11 +37,11 @@ export default function ResponseView({response, result, operation, state}: Respo
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
         <FollowUp isDocumented={operation.responses.has(String(status))} status={status} wait={state.wait} />
         {size > 0 && <DownloadButton response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
+        <Disclosure look="line" summary="Headers">
+          <Headers headers={headers} isWhole={result.isSandbox} />
+        </Disclosure>
       </div>
       {verdict && <Mismatches tone={tones.verdict} verdict={verdict} />}
-      <Disclosure look="line" summary="Headers">
-        <Headers headers={headers} isWhole={result.isSandbox} />
-      </Disclosure>
       <ResponseBody key={started} response={response} />
     </>
   );

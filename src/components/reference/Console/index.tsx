@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef} from 'react';
 import {consoleOperation} from '@site/src/lib/console/operation';
 import type {OperationData} from '@site/src/openapi/page';
 import Actions from './Actions';
@@ -29,6 +29,13 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const {message, result} = state;
   const send = useRef<HTMLButtonElement>(null);
   const focus = useKeptFocus(send);
+  const isSplit = result !== null;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const {offsetTop, parentElement} = fields.current!;
+    // The response takes room from the request: keep in view what is edited.
+    if (isSplit) parentElement!.scrollTop = offsetTop - parentElement!.offsetTop;
+  }, [isSplit]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -37,12 +44,14 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   return (
     <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
       {/* One above the other, each with its own scrolling; in one column on small screens. */}
-      <div className={styles.panes} data-split={result !== null}>
+      <div className={styles.panes} data-split={isSplit}>
         <div className={styles.request}>
           <ServerFields {...part} />
           <CredentialFields {...part} />
-          <ParameterFields {...part} />
-          <BodyFields {...part} />
+          <div ref={fields}>
+            <ParameterFields {...part} />
+            <BodyFields {...part} />
+          </div>
         </div>
         <ResponsePane operation={operation} state={state} />
       </div>
