@@ -54,12 +54,7 @@ function contentOf(scene: View): string[] {
         return detailed(label, ...said).replace(/\.(?=$|[,)])/g, '');
       });
     case 'rings':
-      return [
-        ...scene.rows.map(({label, value, meta}) => (meta ? `${label}: ${meta}` : percent(label, value))),
-        ...figures(scene.stats),
-      ];
-    case 'calendar':
-      return scene.events.map(({day, label, meta}) => `${day} November: ${label}, ${meta}`);
+      return scene.rows.map(({label, value, meta}) => (meta ? `${label}: ${meta}` : percent(label, value)));
     case 'outline':
       return [
         ...(scene.source ? [scene.source.title] : []),
@@ -69,7 +64,7 @@ function contentOf(scene: View): string[] {
       return [
         ...scene.before.map(({label, meta}) => detailed(label, meta)),
         ...scene.branch.map(({when, node}) => `${when.toLowerCase()}: ${detailed(node.label, node.meta)}`),
-        ...(scene.after ?? []).map(({label, meta}) => detailed(label, meta)),
+        detailed(scene.after.label, scene.after.meta),
       ];
     case 'matrix':
       return scene.rows.map(([label, ...cells]) =>
@@ -79,13 +74,9 @@ function contentOf(scene: View): string[] {
       );
     case 'chart':
       return [
-        ...scene.points.map(([label, value]) =>
-          scene.unit === '%' ? percent(label, value) : `${label}: ${thousands(value)} ${scene.unit}`.trim(),
-        ),
+        ...scene.points.map(([label, value]) => (scene.unit ? percent(label, value) : `${label}: ${thousands(value)}`)),
         ...figures(scene.tiles),
       ];
-    case 'quiz':
-      return [`“${scene.ask}”`, ...scene.options.flatMap(({text, state}) => (state ? [`“${text}” is ${state}`] : []))];
     case 'cards':
       return [`“${scene.front}”`, `“${scene.back}”`, ...scene.intervals.map(([label, value]) => `${label}: ${value}`)];
     case 'gallery':

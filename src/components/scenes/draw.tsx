@@ -4,7 +4,6 @@ import {resolveScene} from '../../content/scenes';
 import type {View, WindowOf, WindowScene} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
 import App from './layouts/App';
-import Calendar from './layouts/Calendar';
 import Cards from './layouts/Cards';
 import Certificate from './layouts/Certificate';
 import Chart from './layouts/Chart';
@@ -20,7 +19,6 @@ import Outline from './layouts/Outline';
 import Page from './layouts/Page';
 import Phone from './layouts/Phone';
 import Portal from './layouts/Portal';
-import Quiz from './layouts/Quiz';
 import Rings from './layouts/Rings';
 import Rules from './layouts/Rules';
 import Screen from './layouts/Screen';
@@ -33,7 +31,6 @@ import Tree from './layouts/Tree';
 import styles from './styles.module.css';
 
 const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
-  calendar: Calendar,
   cards: Cards,
   certificate: Certificate,
   chart: Chart,
@@ -48,7 +45,6 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   outline: Outline,
   phone: Phone,
   portal: Portal,
-  quiz: Quiz,
   rings: Rings,
   rules: Rules,
   spreadsheet: Spreadsheet,

@@ -10,7 +10,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
   character: 'A micro-learning app for the phone. Its lessons are daily cards that take two minutes.',
   order: 6,
   inFooter: true,
-  imageSeed: 'flashcard',
+  imageSeed: 'card-plan',
   strengths: [
     {
       icon: 'layers',

@@ -12,7 +12,7 @@ const automationAnalytics: FeatureCategory = {
   headline: 'Find skill gaps, report on training and automate what follows',
   subheading:
     'A report is only useful if you can act on it. When a skill gap, a lapsed certificate or a stalled course shows up in the figures, the next step is on the same page.',
-  imageSeed: 'trend:on-time',
+  imageSeed: 'breakdown:sites',
   heading: 'Find the gap, then close it',
   accordionFeatures: [
     {
@@ -54,7 +54,7 @@ const automationAnalytics: FeatureCategory = {
       title: 'Export all your data',
       description:
         'Export lists and reports as CSV with the filter that you set. Analysts can put training next to figures of their own, such as accidents, and your records stay readable without us.',
-      imageSeed: 'records:board',
+      imageSeed: 'text-file:completions',
     },
   ],
   cta: {

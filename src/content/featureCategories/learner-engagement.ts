@@ -30,7 +30,7 @@ const learnerEngagement: FeatureCategory = {
       title: 'Bring knowledge back before it fades',
       description:
         'Flashcards ask again at growing intervals, and people’s own notes can become cards. The day’s set takes a few minutes.',
-      imageSeed: 'today:cards',
+      imageSeed: 'card-plan',
     },
     {
       title: 'Let people ask each other',

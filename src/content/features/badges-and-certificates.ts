@@ -57,7 +57,6 @@ const badgesAndCertificates: Feature = {
       title: 'Withdraw one that was issued in error',
       description:
         'Results do get entered for the wrong Martin. Revoke the certificate and give a reason. Its public page then says that it is no longer valid. Both the issue and the withdrawal stay in the audit log.',
-      imageSeed: 'trail:revoked',
     },
   ],
   capabilitiesHeading: 'Proof that counts outside your company',

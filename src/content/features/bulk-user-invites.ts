@@ -22,7 +22,6 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
     {
       title: 'Find the bad row before anything is sent',
       description: `Upload a CSV file and ${brand.name} reads it first. A missing @ or an unknown team is shown with its row number. Correct the spreadsheet, or leave those rows out and invite the rest.`,
-      imageSeed: 'text-file:invites',
     },
     {
       title: 'Put an invite link on the canteen wall',

@@ -18,7 +18,7 @@ const cohortBasedLearning: Feature = {
       title: 'Open one lesson at a time',
       description:
         'Lesson five stays closed until the Monday it begins. No one races ahead and ends up with no one to talk to, and everyone comes to the live session with the same lesson fresh in their minds.',
-      imageSeed: 'phone-list:cohort',
+      imageSeed: 'today:session',
     },
     {
       title: 'Run the same course again with the next intake',
@@ -33,7 +33,6 @@ const cohortBasedLearning: Feature = {
       title: 'Hold the live session at the end of a lesson',
       description:
         'After the lesson on rotas, everyone has tried to plan a week for their own care home and comes to the session with a question.',
-      imageSeed: 'today:session',
     },
     {
       title: 'Give the group a forum of its own',

@@ -37,7 +37,6 @@ const contentImport: Feature = {
       title: 'Link an LTI tool without moving it',
       description:
         'Some content never comes as a file. A scanner simulator stays with its maker and opens inside your course through LTI, with the learner already logged in. If it sends a score, the score is recorded; otherwise the visit is. It does need a connection, so plan for sites without one.',
-      imageSeed: 'route:tool',
     },
     {
       title: 'Collect xAPI statements from a simulator',

@@ -18,7 +18,6 @@ const csvExports: Feature = {
       title: 'Export exactly what the filter shows',
       description:
         'Filter a list to one care home, one shift and one course, then export it. The file holds only those rows. You can hand it to an inspector without deleting anyone else’s results first.',
-      imageSeed: 'records:completions',
     },
     {
       title: 'Hand over completions with their dates',

@@ -18,7 +18,6 @@ const flashcards: Feature = {
       title: 'Draft cards from a finished lesson',
       description:
         'Choose a lesson, and AI suggests a question and an answer for each fact worth keeping. Delete the ones you don’t need. A card should ask for one thing only. If the answer takes four lines, leave it in the lesson.',
-      imageSeed: 'lesson-page:cards',
     },
     {
       title: 'Turn the card over and be honest',

@@ -18,7 +18,6 @@ const gamification: Feature = {
       title: 'Reward the second attempt',
       description:
         'If only the first try earns points, people play safe or give up. Give points for going back to a missed question and getting it right.',
-      imageSeed: 'quiz-result:retry',
     },
     {
       title: 'Compare people who know each other',
@@ -34,7 +33,6 @@ const gamification: Feature = {
       title: 'Award badges for things people can do',
       description:
         'A badge for five logins says nothing. Link your badges to a skill level, a passed quiz or a signed checklist, and colleagues know who to call when a heat pump will not start.',
-      imageSeed: 'goal:installer',
     },
     {
       title: 'Give points for explaining',

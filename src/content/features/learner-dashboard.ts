@@ -38,7 +38,6 @@ const learnerDashboard: Feature = {
       title: 'Work towards another role',
       description:
         'A carer who wants to lead a shift one day can open the learning plan for that role: two of four courses passed, two shifts with a colleague still to come. Only the learner sees it.',
-      imageSeed: 'goal:role',
     },
   ],
   capabilitiesHeading: 'Ten free minutes are enough',

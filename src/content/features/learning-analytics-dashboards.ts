@@ -45,7 +45,6 @@ const learningAnalyticsDashboards: Feature = {
       title: 'Find the lesson where people drop out',
       description:
         'The course view shows how many learners reach each lesson. A sharp drop after lesson three often turns out to be a forty-minute video. Split it in two, and see whether the next group gets further.',
-      imageSeed: 'learning-chart:reach',
     },
   ],
   capabilitiesHeading: 'One set of figures for admins and managers',

@@ -18,7 +18,7 @@ const liveTraining: Feature = {
       title: 'Schedule from the course page',
       description:
         'Enter the date, time and trainer, and the meeting is created in the connected service. If the session moves, change it in one place and the link stays the same.',
-      imageSeed: 'month:cohort',
+      imageSeed: 'course:cohort',
     },
     {
       title: 'Offer the same session three times',

@@ -23,7 +23,6 @@ const managerDigests: Feature = {
       title: 'Move a due date from the email',
       description:
         'Each name links to the assignment. Tap it, move the date to next week and put the phone away. With single sign-on there is no extra password to type.',
-      imageSeed: 'log-entry',
     },
     {
       title: 'Hear about renewals in good time',

@@ -18,7 +18,6 @@ const onTheJobTraining: Feature = {
       title: 'Write steps that a supervisor can see',
       description:
         'Five to nine steps are enough. Write “chocks the wheels before unloading” rather than “works safely”. If two supervisors would judge a step differently, it is still too vague. Ask your best operator to read the list before the first trainee uses it.',
-      imageSeed: 'decision:step',
     },
     {
       title: 'Confirm each step on a phone',

@@ -18,7 +18,6 @@ const quizzes: Feature = {
       title: 'Standard: go back to the lesson after a wrong answer',
       description:
         'A standard quiz checks what people know. Each question is linked to the lesson it comes from, so anyone who gets it wrong can read that page again and have another try before the result counts.',
-      imageSeed: 'quiz',
     },
     {
       title: 'Coding: run the code against your checks',

@@ -18,7 +18,6 @@ const rolesAndPermissions: Feature = {
       title: 'Copy the Manager role and clear two boxes',
       description:
         'In a care home, shift leads follow their team’s results and sign off checklists. Due dates are up to the home manager. Copy the Manager role, clear “Edit due dates” and “Export results”, and call the new one Shift Lead. Nothing changes for the managers.',
-      imageSeed: 'settings:shift-lead',
     },
     {
       title: 'How many roles can we create?',

@@ -28,7 +28,6 @@ const smartNotes: Feature = {
       title: 'Build a collection for an occasion',
       description:
         '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a set of flashcards and a video that starts at 02:10, in the order you will need them.',
-      imageSeed: 'shelf:collection',
     },
     {
       title: 'Leave something for the person after you',

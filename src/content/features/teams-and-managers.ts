@@ -27,7 +27,6 @@ const teamsAndManagers: Feature = {
       title: 'Move a due date from the assignment itself',
       description:
         'The newest picker is rushed off his feet this week. His manager opens the assignment and gives him another seven days, without raising a ticket. The audit log records the change under the manager’s name.',
-      imageSeed: 'log-entry',
     },
     {
       title: 'Open one page on Monday morning',

@@ -114,11 +114,9 @@ export const administration = {
     },
   },
   'admin:mandatory': {
-    layout: 'app',
+    ...ADMIN,
     label: 'Mandatory training across the company',
     ground: 'accent',
-    title: 'Larkfield',
-    menu: ['Overview', 'Users', 'Teams', 'Smart groups', 'Roles', 'Audit log', 'Settings', 'API'],
     person: 'Camila Rojas',
     place: 'Overview',
     body: {
@@ -148,11 +146,9 @@ export const administration = {
     place: 'Roles',
     body: {
       layout: 'chart',
-      kind: 'bars',
       title: 'Roles',
       sub: 'People with each role',
       tag: ['11 roles'],
-      unit: '',
       points: [
         ['Manager', 19],
         ['Shift Lead', 6],
@@ -198,9 +194,7 @@ export const administration = {
     place: 'Overview',
     body: {
       layout: 'chart',
-      kind: 'bars',
       title: 'Overview',
-      unit: '',
       tiles: [
         ['Staff', 342],
         ['Teams', 18],
@@ -269,18 +263,6 @@ export const administration = {
       ],
     },
   },
-  'log-entry': {
-    layout: 'thread',
-    label: 'An entry of the audit log, with the old and the new value',
-    ground: 'accent',
-    title: 'Due date',
-    sub: 'Callum Reid, Manual handling',
-    items: [
-      {kind: 'cut', text: '9 Nov'},
-      {kind: 'add', text: '16 Nov'},
-      {kind: 'say', name: 'Jonas Weber', meta: '10 Nov, 08:40', text: 'Due date changed'},
-    ],
-  },
   'trail:due-date': {
     layout: 'outline',
     label: 'How a due date moved',
@@ -290,19 +272,6 @@ export const administration = {
       {label: 'Due date set: 16 Oct', meta: 'Priya Raman, 14 Sep', state: 'done'},
       {label: 'Moved to 23 Oct', meta: 'Jonas Weber, 12 Oct', state: 'now'},
       {label: '3 people passed', meta: '19 Oct to 21 Oct', state: 'done'},
-    ],
-  },
-  'trail:revoked': {
-    layout: 'outline',
-    label: 'A certificate that was withdrawn, and its history',
-    title: 'Certificate: First aid at work',
-    sub: 'Lucas Martin',
-    tag: ['No longer valid', 'accent'],
-    steps: [
-      {label: 'Issued', meta: '28 Oct', state: 'done'},
-      {label: 'Result was another Martin’s', meta: 'noticed 3 Nov', state: 'done'},
-      {label: 'Withdrawn by Camila Rojas', meta: '3 Nov', state: 'now'},
-      {label: 'Public page updated', meta: '3 Nov', state: 'done'},
     ],
   },
   'trail:transfer': {

@@ -96,27 +96,6 @@ export const authoring = {
       ],
     },
   },
-  'lesson-page:cards': {
-    layout: 'page',
-    label: 'Flashcards suggested from a lesson',
-    ground: 'iris',
-    file: 'Forklift safety, lesson 2',
-    page: 4,
-    paragraphs: [
-      {text: 'The plate on the truck gives its limit.', marked: false},
-      {text: 'Drive with the forks low and the mast tilted back.', marked: true},
-    ],
-    body: {
-      layout: 'thread',
-      ground: 'iris',
-      title: 'Suggested cards',
-      tag: ['AI draft', 'iris'],
-      items: [
-        {kind: 'ai', name: 'Card 1', text: 'How do you carry a load? Forks low, mast tilted back.'},
-        {kind: 'ai', name: 'Card 2', text: 'Where is the load limit? On the plate of the truck.'},
-      ],
-    },
-  },
   'lesson-page:draft': {
     layout: 'page',
     label: 'A drafted lesson next to its source',
@@ -137,7 +116,7 @@ export const authoring = {
       sub: 'Lesson 2, from page 11',
       tag: ['AI draft', 'iris'],
       items: [
-        {kind: 'ai', text: 'Keep the load low and the mast tilted back, and never turn on a slope.'},
+        {kind: 'add', text: 'Keep the load low and the mast tilted back, and never turn on a slope.'},
         {kind: 'cut', text: 'Sign the register for issue 9.'},
         {kind: 'say', name: 'Daniel Levy', text: 'Drivers don’t need document control.'},
       ],
@@ -174,8 +153,8 @@ export const authoring = {
       sub: 'Visible only to Arjun Mehta',
       tag: ['2 faults', 'accent'],
       items: [
-        {kind: 'quote', text: 'Video missing.'},
-        {kind: 'quote', text: 'The Next button doesn’t work.'},
+        {kind: 'say', text: 'Video missing.'},
+        {kind: 'say', text: 'The Next button doesn’t work.'},
       ],
     },
   },
@@ -279,18 +258,6 @@ export const authoring = {
       {mark: '6', label: 'Clearer blind-spot lesson', meta: 'Daniel Levy, 18 Aug', state: 'todo'},
       {mark: '5', label: 'Shorter quiz', meta: 'Arjun Mehta, 2 Mar', state: 'todo'},
       {mark: '4', label: 'New depot map', meta: 'Daniel Levy, 12 Jan', state: 'todo'},
-    ],
-  },
-  'decision:step': {
-    layout: 'quiz',
-    label: 'Two wordings of a checklist step',
-    ground: 'brand',
-    title: 'Unloading a lorry',
-    sub: 'Step 1 of 6',
-    ask: 'Which step would two supervisors judge the same way?',
-    options: [
-      {text: 'Works safely', meta: 'too vague', state: 'wrong'},
-      {text: 'Chocks the wheels before unloading', meta: 'can be seen', state: 'right'},
     ],
   },
 } satisfies Record<string, Scene>;

@@ -131,7 +131,6 @@ export const demo = {
     'Reports',
     {
       layout: 'chart',
-      kind: 'bars',
       title: 'Manual handling',
       sub: 'Valid completions on 10 Nov',
       tiles: [

@@ -1,3 +1,4 @@
+import {courses} from './courses';
 import type {Scene} from './types';
 
 /** The application as learners see it. */
@@ -22,20 +23,6 @@ export const learner = {
       {label: 'Leading a shift', meta: 'no due date', value: 0, glyph: 'arrow'},
     ],
     action: 'Continue lesson 4',
-  },
-  'today:cards': {
-    layout: 'phone',
-    label: 'The flashcards of one day',
-    ground: 'brand',
-    title: '9 cards today',
-    sub: 'About 3 minutes',
-    clock: '07:25',
-    items: [
-      {label: 'You pressed Hard', meta: '4 cards, from yesterday', value: 44, glyph: 'clock'},
-      {label: 'You pressed Good', meta: '3 cards, from 6 Nov', value: 33, glyph: 'clock'},
-      {label: 'You pressed Easy', meta: '2 cards, from 1 Nov', value: 22, glyph: 'clock'},
-    ],
-    action: 'Start 9 cards',
   },
   'today:offline': {
     layout: 'phone',
@@ -91,20 +78,7 @@ export const learner = {
     menu: ['Home', 'My plan', 'My courses', 'Calendar'],
     person: 'Callum Reid',
     place: 'My plan',
-    body: {
-      layout: 'outline',
-      title: 'Picker, first 30 days',
-      sub: 'Callum Reid',
-      tag: ['1 of 6', 'brand'],
-      steps: [
-        {label: 'Welcome to Larkfield', meta: 'passed 2 Nov', state: 'done'},
-        {label: 'Manual handling', meta: 'lesson 4 of 4', state: 'now', tag: ['due Monday', 'accent']},
-        {label: 'The handheld scanner', meta: 'lesson 2 of 3', state: 'now', tag: ['due 20 Nov', 'accent']},
-        {label: 'Two shifts with Leila Haddad', meta: 'after the scanner', state: 'locked'},
-        {label: 'Fire safety', meta: 'not started', state: 'todo', tag: ['due 27 Nov']},
-        {label: 'Sign-off at work', meta: 'last step', state: 'locked'},
-      ],
-    },
+    body: courses['learning-plan'],
     over: {
       layout: 'thread',
       title: 'Questions',
@@ -115,11 +89,10 @@ export const learner = {
     },
   },
   'desk:helena': {
-    layout: 'app',
+    ...LEARNER,
     label: 'A customer academy',
     ground: 'brand',
     title: 'Larkfield Academy',
-    menu: ['Home', 'My courses', 'Calendar', 'Notes', 'Badges'],
     person: 'Helena Brandt',
     place: 'My courses',
     body: {
@@ -188,20 +161,6 @@ export const learner = {
       ],
     },
   },
-  'phone-list:cohort': {
-    layout: 'phone',
-    label: 'The lessons of a cohort on a phone, one open at a time',
-    title: 'Leading a shift',
-    sub: 'Ingrid Dahl',
-    clock: '18:05',
-    items: [
-      {label: 'Feedback that helps', meta: 'finished', value: 100, glyph: 'check'},
-      {label: 'Rotas and rest', meta: 'finished', value: 100, glyph: 'check'},
-      {label: 'When something goes wrong', meta: 'opens Monday, 16 Nov', value: 0, glyph: 'lock'},
-      {label: 'Handing over', meta: 'opens Monday, 30 Nov', value: 0, glyph: 'lock'},
-    ],
-    action: 'Read lesson 4 again',
-  },
   'phone-list:lessons': {
     layout: 'phone',
     label: 'A course taken offline',
@@ -217,81 +176,23 @@ export const learner = {
     ],
     action: 'Continue offline',
   },
-  'quiz-result:retry': {
-    layout: 'phone',
-    label: 'Points for a missed question on the second try',
-    ground: 'brand',
-    title: 'Fire safety',
-    sub: 'Leila Haddad, second try',
-    tag: ['+10 points', 'brand'],
-    clock: '12:30',
-    items: [
-      {label: 'First try', meta: '4 of 5 right', value: 80, glyph: 'cross'},
-      {label: 'Question 5, again', meta: 'right', value: 100, glyph: 'check'},
-    ],
-    action: 'Next',
-  },
-  'shelf:collection': {
-    layout: 'gallery',
-    kind: 'cover',
-    label: 'A collection for an occasion',
-    title: 'For my first month',
-    sub: 'By Leila Haddad, 14 followers',
-    items: [
-      {title: 'The handheld scanner', meta: '3 lessons'},
-      {title: 'Safety handbook', meta: 'page 11'},
-      {title: 'Site safety', meta: '8 flashcards'},
-      {title: 'A tour of the bays', meta: 'video, from 02:10'},
-    ],
-  },
   'goal:attendance': {
     layout: 'rings',
     label: 'Attendance at a live session by site',
     title: 'After the fire drill',
-    sub: 'Live session, 5 Nov',
+    sub: 'Live session, 5 Nov, 21 of 24 attended',
     rows: [
       {label: 'Norwich', value: 90, meta: '9 of 10'},
       {label: 'Bath', value: 100, meta: '8 of 8'},
       {label: 'Perth', value: 67, meta: '4 of 6'},
     ],
-    stats: [
-      ['invited', 24],
-      ['attended', 21],
-      ['absent', 3],
-    ],
-  },
-  'goal:installer': {
-    layout: 'rings',
-    label: 'The conditions of a badge',
-    ground: 'brand',
-    title: 'Badge: Commissioning, level 3',
-    sub: 'Elif Kaya',
-    rows: [
-      {label: 'Lessons finished', value: 20, meta: '1 of 5'},
-      {label: 'Final quiz passed', value: 0, meta: '0 of 1'},
-      {label: 'Checklists signed', value: 33, meta: '1 of 3'},
-    ],
-  },
-  'goal:role': {
-    layout: 'rings',
-    label: 'The learning plan for another role',
-    ground: 'brand',
-    title: 'Towards shift lead',
-    sub: 'Amara Okafor, private',
-    rows: [
-      {label: 'Courses passed', value: 50, meta: '2 of 4'},
-      {label: 'Skills at target', value: 33, meta: '2 of 6'},
-      {label: 'Shifts with Ingrid Dahl', value: 0, meta: '0 of 2'},
-    ],
   },
   'board:tiers': {
     layout: 'chart',
-    kind: 'bars',
     label: 'Partner firms and their tiers',
     ground: 'brand',
     title: 'Partners',
     sub: 'Silver from 5 certified installers, Gold from 10',
-    unit: 'certified',
     tiles: [
       ['firms', 5],
       ['installers', 32],

@@ -1,24 +1,6 @@
 import type {Scene} from './types';
 
 export const settings = {
-  'settings:shift-lead': {
-    layout: 'form',
-    label: 'A role copied from Manager, with two permissions cleared',
-    ground: 'brand',
-    title: 'Shift Lead',
-    sub: 'Copied from Manager',
-    tag: ['New role'],
-    fields: [
-      ['on', 'See results', 'Yes'],
-      ['on', 'Assign courses', 'Yes'],
-      ['off', 'Edit due dates', 'No'],
-      ['on', 'Sign off checklists', 'Yes'],
-      ['on', 'Invite people', 'Yes'],
-      ['on', 'See invitations', 'Yes'],
-      ['off', 'Export results', 'No'],
-    ],
-    action: 'Save role',
-  },
   'directory:firm': {
     layout: 'table',
     label: 'A partner firm and its managers',
@@ -72,14 +54,14 @@ export const settings = {
     title: 'New forklift driver',
     sub: 'Learning plan, due 30 days after the start',
     before: [
-      {kind: 'start', glyph: 'play', label: 'Forklift safety', meta: '5 lessons'},
-      {kind: 'question', glyph: 'arrow', label: 'Quiz passed?'},
+      {glyph: 'play', label: 'Forklift safety', meta: '5 lessons'},
+      {glyph: 'arrow', label: 'Quiz passed?'},
     ],
     branch: [
-      {when: 'Yes', node: {kind: 'step', glyph: 'check', label: 'Badge'}},
-      {when: 'No', node: {kind: 'step', glyph: 'clock', label: 'An hour with Ingrid Dahl'}},
+      {when: 'Yes', node: {glyph: 'check', label: 'Badge'}},
+      {when: 'No', node: {glyph: 'clock', label: 'An hour with Ingrid Dahl'}},
     ],
-    after: [{kind: 'end', glyph: 'check', label: 'Sign-off: Unloading a lorry'}],
+    after: {glyph: 'check', label: 'Sign-off: Unloading a lorry'},
   },
   'journey:starter': {
     layout: 'flow',
@@ -89,33 +71,16 @@ export const settings = {
     sub: 'Journey, Felixstowe',
     tag: ['On', 'brand'],
     before: [
-      {kind: 'start', glyph: 'people', label: 'Joins Early shift', meta: 'Day 1'},
-      {kind: 'step', glyph: 'path', label: 'Put on plan', meta: 'Picker, first 30 days'},
-      {kind: 'step', glyph: 'clock', label: 'Wait 7 days'},
-      {kind: 'question', glyph: 'arrow', label: 'Anything overdue?'},
+      {glyph: 'people', label: 'Joins Early shift', meta: 'Day 1'},
+      {glyph: 'path', label: 'Put on plan', meta: 'Picker, first 30 days'},
+      {glyph: 'clock', label: 'Wait 7 days'},
+      {glyph: 'arrow', label: 'Anything overdue?'},
     ],
     branch: [
-      {when: 'Yes', node: {kind: 'step', glyph: 'mail', label: 'Tell Jonas Weber', meta: 'Manager'}},
-      {when: 'No', node: {kind: 'step', glyph: 'clock', label: 'Check again', meta: 'in 7 days'}},
+      {when: 'Yes', node: {glyph: 'mail', label: 'Tell Jonas Weber', meta: 'Manager'}},
+      {when: 'No', node: {glyph: 'clock', label: 'Check again', meta: 'in 7 days'}},
     ],
-    after: [{kind: 'end', glyph: 'check', label: 'Plan finished', meta: 'Journey ends'}],
+    after: {glyph: 'check', label: 'Plan finished', meta: 'Journey ends'},
     note: {title: 'Callum Reid', text: 'Day 9 of 30', person: 'Callum Reid'},
-  },
-  'route:tool': {
-    layout: 'flow',
-    label: 'A tool that opens inside a course through LTI',
-    ground: 'brand',
-    title: 'The handheld scanner',
-    sub: 'Lesson 2: Scan, count, confirm',
-    tag: ['LTI', 'plain'],
-    before: [
-      {kind: 'start', glyph: 'play', label: 'Lesson 2 opens'},
-      {kind: 'step', glyph: 'link', label: 'Scanner simulator', meta: 'logged in already'},
-      {kind: 'question', glyph: 'arrow', label: 'Score sent?'},
-    ],
-    branch: [
-      {when: 'Yes', node: {kind: 'step', glyph: 'star', label: 'Score recorded'}},
-      {when: 'No', node: {kind: 'step', glyph: 'check', label: 'Visit recorded'}},
-    ],
   },
 } satisfies Record<string, Scene>;

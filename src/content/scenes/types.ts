@@ -71,15 +71,6 @@ export interface Rings extends Base {
   rows: readonly {label: string; value: number; tone?: Tone; meta?: string}[];
   /** Draw the first row's ring only. */
   single?: boolean;
-  stats?: readonly Stat[];
-}
-
-export interface Calendar extends Base {
-  layout: 'calendar';
-  /** Day of November 2026, which begins on a Sunday and has 30 days. */
-  today: number;
-  /** Days of the month in ascending order. */
-  events: readonly {day: number; label: string; meta: string; tone?: Tone}[];
 }
 
 /** `ai`: written by AI and not confirmed yet. */
@@ -94,7 +85,6 @@ export interface Outline extends Base {
 }
 
 export interface FlowNode {
-  kind: 'start' | 'step' | 'question' | 'end';
   glyph: Glyph;
   label: string;
   meta?: string;
@@ -102,10 +92,11 @@ export interface FlowNode {
 
 export interface Flow extends Base {
   layout: 'flow';
+  /** The last one is a question. */
   before: readonly FlowNode[];
-  /** Two branches after the last node of `before`. */
+  /** Two branches after the question. */
   branch: readonly {when: string; node: FlowNode}[];
-  after?: readonly FlowNode[];
+  after: FlowNode;
 }
 
 export interface Matrix extends Base {
@@ -121,27 +112,19 @@ export interface Matrix extends Base {
 export interface Chart extends Base {
   layout: 'chart';
   tiles?: readonly Stat[];
-  kind: 'columns' | 'bars';
   points: readonly (readonly [label: string, value: number, tone?: Tone])[];
-  /** Unit after each value; with '%', values are 0 to 100. */
-  unit: string;
-}
-
-export interface Quiz extends Base {
-  layout: 'quiz';
-  ask: string;
-  /** `right` and `wrong`: chosen and marked. */
-  options: readonly {text: string; meta?: string; state?: 'right' | 'wrong'}[];
+  /** Values are numbers from 0 to 100, or any without it. */
+  unit?: '%';
 }
 
 export interface Cards extends Base {
   layout: 'cards';
   front: string;
   back: string;
-  /** Review intervals: per answer, or per round. */
+  /** Of the five rounds. */
   intervals: readonly Stat[];
-  /** The round that is due. If set, rings that grow with the interval replace the answer buttons. */
-  round?: number;
+  /** The round that is due. */
+  round: number;
 }
 
 export interface Gallery extends Base {
@@ -152,9 +135,9 @@ export interface Gallery extends Base {
 
 export interface Thread extends Base {
   layout: 'thread';
-  /** `cut` and `add`: the two halves of an edit; `quote`: a highlighted passage; `ai`: written by AI. */
+  /** `cut` and `add`: the two halves of an edit. */
   items: readonly {
-    kind: 'say' | 'answer' | 'quote' | 'ai' | 'cut' | 'add';
+    kind: 'say' | 'answer' | 'cut' | 'add';
     name?: string;
     meta?: string;
     text: string;
@@ -252,10 +235,10 @@ export interface Portal extends Base {
 }
 
 /**
- * `rule` shows its parts as a condition, `chips` as a list of tags; `on` and `off` are switches; `state` is confirmed;
+ * `rule` shows its parts as a condition, `chips` as a list of tags; `on` is a switch; `state` is confirmed;
  * `hues` are colours in degrees, of which the first is chosen.
  */
-export type FieldKind = 'text' | 'hues' | 'rule' | 'chips' | 'on' | 'off' | 'state';
+export type FieldKind = 'text' | 'hues' | 'rule' | 'chips' | 'on' | 'state';
 
 export interface Form extends Base {
   layout: 'form';
@@ -384,12 +367,10 @@ export interface Sheet extends Base {
 export type WindowScene =
   | Sheet
   | Rings
-  | Calendar
   | Outline
   | Flow
   | Matrix
   | Chart
-  | Quiz
   | Cards
   | Gallery
   | Thread

@@ -47,7 +47,7 @@ const complianceTraining: Solution = {
         title: 'Due dates that managers can move',
         description:
           'Every assignment has a date, and late ones appear at the top of the manager’s list. If someone is on leave, the shift manager moves the date for that one person.',
-        imageSeed: 'team-due',
+        imageSeed: 'team-view',
       },
       {
         title: 'Audit logs: who changed what, and when',

@@ -53,7 +53,7 @@ const customerTraining: Solution = {
         title: 'Cohorts for new accounts',
         description:
           'Start everyone who signs up this month on the same Monday. The group shares a timetable, a live Q&A session and a forum, and the course lead can see who has gone quiet.',
-        imageSeed: 'month:intake',
+        imageSeed: 'course:intake',
       },
       {
         title: 'Certificates and badges in your name',

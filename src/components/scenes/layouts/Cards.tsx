@@ -22,7 +22,7 @@ export default function Cards(scene: WindowOf<'cards'>): ReactNode {
       <div className={clsx(shared.even, styles.answers)}>
         {intervals.map(([label, value], at) => (
           <div key={label} className={clsx(shared.card, shared.box, shared.mid)}>
-            {round && <Growth level={at + 1} of={intervals.length} tone={at + 1 === round ? 'accent' : 'brand'} />}
+            <Growth level={at + 1} tone={at + 1 === round ? 'accent' : 'brand'} />
             <Caption name={label} meta={value} />
           </div>
         ))}

@@ -9,11 +9,11 @@ import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
-const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
+const Switch = ({text}: {text?: string}): ReactNode => (
   <span className={shared.row}>
-    <svg className={shared[isOn ? 'brand' : 'plain']} viewBox="0 0 24 14" width="2.4em">
+    <svg className={shared.brand} viewBox="0 0 24 14" width="2.4em">
       <rect fill="var(--tone)" height="14" rx="7" width="24" />
-      <circle cx={isOn ? 17 : 7} cy="7" fill="var(--over)" r="4.5" />
+      <circle cx="17" cy="7" fill="var(--over)" r="4.5" />
     </svg>
     <span className={shared.grow}>{text}</span>
   </span>
@@ -53,8 +53,7 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
       ))}
     </span>
   ),
-  on: ([text]) => <Switch isOn text={text} />,
-  off: ([text]) => <Switch isOn={false} text={text} />,
+  on: ([text]) => <Switch text={text} />,
   state: ([text, state]) => <State text={text} state={state} />,
 };
 

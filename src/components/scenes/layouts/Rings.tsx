@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
-import {Stats} from '../parts/marks';
 import {progressTone, Rings as Drawing, shade} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -9,7 +8,7 @@ import styles from './charts.module.css';
 
 /** Progress rings next to a list of their values, in the same order and shades. */
 export default function Rings(scene: WindowOf<'rings'>): ReactNode {
-  const {rows, single, centre, stats} = scene;
+  const {rows, single, centre} = scene;
   return (
     <Window scene={scene}>
       <div className={clsx(shared.sides, styles.dash)}>
@@ -28,7 +27,6 @@ export default function Rings(scene: WindowOf<'rings'>): ReactNode {
           ))}
         </div>
       </div>
-      {stats && <Stats items={stats} />}
     </Window>
   );
 }

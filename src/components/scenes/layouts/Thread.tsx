@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf, Thread as ThreadScene, Tone} from '../../../content/scenes/types';
-import {Badge, Sign} from '../parts/marks';
+import {Sign} from '../parts/marks';
 import {Face} from '../parts/person';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -9,15 +9,14 @@ import shared from '../styles.module.css';
 type Kind = ThreadScene['items'][number]['kind'];
 
 /** Backgrounds by kind; plain messages have none. */
-const TONE: Partial<Record<Kind, Tone>> = {answer: 'brand', ai: 'iris', cut: 'plain', add: 'brand'};
+const TONE: Partial<Record<Kind, Tone>> = {answer: 'brand', cut: 'plain', add: 'brand'};
 
 const MARK: Partial<Record<Kind, CSSProperties>> = {
-  quote: {paddingInlineStart: '0.9em', borderInlineStart: '2px solid var(--ink-3)'},
   cut: {color: 'var(--ink-3)', textDecoration: 'line-through'},
   add: {fontWeight: 600},
 };
 
-/** A thread of messages, quotes and edits. */
+/** A thread of messages and edits. */
 export default function Thread(scene: WindowOf<'thread'>): ReactNode {
   const {items, prompt, ground} = scene;
   return (
@@ -32,7 +31,7 @@ export default function Thread(scene: WindowOf<'thread'>): ReactNode {
               className={clsx(shared.row, shared.top, tone && shared.well, tone && shared[tone])}
               style={MARK[kind]}
             >
-              {kind === 'ai' ? <Badge glyph="spark" tone="iris" /> : name && <Face name={name} />}
+              {name && <Face name={name} />}
               <div className={shared.grow}>
                 {(name ?? meta) && (
                   <div className={shared.chips}>

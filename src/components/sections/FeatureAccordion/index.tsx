@@ -25,7 +25,7 @@ export default function FeatureAccordion({title, items, archetype}: FeatureAccor
     <section className="section tint">
       <div className="wrap">
         <div className={clsx(picture && 'split', picture && isFlipped && 'flipped', styles.layout)}>
-          <div className={styles.words}>
+          <div className={picture ? styles.words : 'split split-heading'}>
             <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
             <Accordion
               closable={false}
