@@ -1,10 +1,10 @@
-/** Draws the social image of a page: symbol, section, title, and the rings of the page. */
+/** Draws the social image of a page: symbol, section, title, and growth rings. */
 import type {CSSProperties, ReactNode} from 'react';
 import satori from 'satori';
 import logger from '@docusaurus/logger';
 import type {SocialGround} from '../../content/schema';
 import {SOCIAL_SIZE} from '../../lib/metadata';
-import {SECTION_SIZE, treeSection} from '../../lib/rings';
+import {SECTION, SECTION_SIZE} from '../../lib/rings';
 import {drawable, fitText, type Box} from './fit';
 import {nearestCut} from './fonts';
 import {hexOf} from '../../lib/palette';
@@ -15,7 +15,7 @@ import {placeSymbol} from './symbol';
 const {width: WIDTH, height: HEIGHT} = SOCIAL_SIZE;
 
 export interface Card {
-  /** Path of the page, relative to the base URL; the seed of the rings. */
+  /** Path of the page, relative to the base URL. */
   path: string;
   title: string;
   /** Name of the section above the title; empty for none. */
@@ -51,17 +51,16 @@ const CLEAR = 36;
 /** Size of the rings: as large as the card, but for a long title smaller. */
 const RINGS = {min: 320, max: HEIGHT};
 
-/** SVG elements: the rings of the page, as large as there is room to the right of `left`. */
-function drawRings(seed: string, color: (token: string) => string, {background, wood}: Ground, left: number): string {
-  const {bark, rings} = treeSection(seed);
+/** SVG elements: the rings, as large as there is room to the right of `left`. */
+function drawRings(color: (token: string) => string, {background, wood}: Ground, left: number): string {
   const tint = (share: number) => color(`color-mix(in oklab, var(--${wood}) ${share}%, var(--${background}))`);
   const size = Math.min(RINGS.max, Math.max(RINGS.min, WIDTH - CLEAR / 2 - left));
   const scale = size / SECTION_SIZE;
   const at = `translate(${WIDTH - CLEAR / 2 - size} ${(HEIGHT - size) / 2}) scale(${scale})`;
   return [
     `<g fill="none" transform="${at}">`,
-    `<path d="${bark}" fill="${tint(8)}"/>`,
-    `<path d="${rings.join('')}" stroke="${tint(36)}" stroke-width="${3 / scale}"/>`,
+    `<path d="${SECTION.at(-1)}" fill="${tint(8)}"/>`,
+    `<path d="${SECTION.join('')}" stroke="${tint(36)}" stroke-width="${3 / scale}"/>`,
     '</g>',
   ].join('');
 }
@@ -91,7 +90,7 @@ export async function drawCard(card: Card, {brand, symbol, tokens, fonts}: Brand
     logger.warn(`The social image of ${card.path} leaves out letters that the fonts lack: ${missing.join(' ')}`);
   }
   const {lines, size, width} = fitText(title, TITLE, display.font, TITLE_SPACING);
-  const rings = drawRings(card.path, color, ground, MARGIN + width + CLEAR);
+  const rings = drawRings(color, ground, MARGIN + width + CLEAR);
   const mark = placeSymbol(symbol, {x: 0, y: 0, size: 50, color: token('brand')});
   const bullet = `<circle cx="9.5" cy="9.5" r="7.5" fill="none" stroke="${token(ground.section)}" stroke-width="4"/>`;
 

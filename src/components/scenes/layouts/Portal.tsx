@@ -4,7 +4,6 @@ import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import {Cover} from '../parts/cover';
 import {usePin} from '../parts/pins';
-import {Emblem} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
@@ -21,7 +20,7 @@ export default function Portal(scene: WindowOf<'portal'>): ReactNode {
       </div>
       <div className={styles.banner} data-pin={pin(greeting)}>
         <div className={clsx(shared.row, shared.strong)}>
-          <Emblem />
+          <Sign name="rings" />
           <span>{title}</span>
         </div>
         <div className={shared.figure}>{greeting}</div>

@@ -2,9 +2,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Glyph, Stat, Tag, Tone} from '../../../content/scenes/types';
+import {ringPath} from '../../../lib/rings';
 import {thousands} from '../../../lib/scenes';
 import styles from '../styles.module.css';
-import {progressTone, ringPath} from './rings';
+import {progressTone} from './rings';
 import {vars} from './vars';
 
 const PATHS: Record<Glyph, string> = {

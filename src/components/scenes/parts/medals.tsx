@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Glyph} from '../../../content/scenes/types';
+import {ringPath} from '../../../lib/rings';
 import styles from '../styles.module.css';
 import {Place} from './marks';
-import {MAX_LEVEL, ringPath} from './rings';
+import {MAX_LEVEL} from './rings';
 
 /** A skill at a level: that many rings around the skill's sign, and those to come dashed; the last levels are filled. */
 export function Medal({glyph = 'star', level}: {glyph?: Glyph; level: number}): ReactNode {

@@ -2,25 +2,11 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Tone} from '../../../content/scenes/types';
+import {ringPath, SECTION, SECTION_SIZE} from '../../../lib/rings';
 import styles from '../styles.module.css';
 
 /** The highest level of a skill. */
 export const MAX_LEVEL = 5;
-
-const UNEVEN = [0.026, -0.02, 0.012, -0.026, 0.02];
-
-/** Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape. */
-export function ringPath(centre: number, radius: number, turn: number): string {
-  const side = (at: number): number => radius * (1 + UNEVEN[(at + turn) % 5]!);
-  const [up, right, down, left] = [side(0), side(1), side(2), side(3)] as const;
-  const at = (x: number, y: number): string => `${+(centre + x).toFixed(1)} ${+(centre + y).toFixed(1)}`;
-  const bend = 0.552;
-  return (
-    `M${at(0, -up)}C${at(bend * right, -up)} ${at(right, -bend * up)} ${at(right, 0)}` +
-    `S${at(bend * right, down)} ${at(0, down)}S${at(-left, bend * down)} ${at(-left, 0)}` +
-    `S${at(-bend * left, -up)} ${at(0, -up)}`
-  );
-}
 
 /** Progress is green, and apricot only if it is overdue. */
 export const progressTone = (tone?: Tone): Tone => (tone === 'accent' ? 'accent' : 'brand');
@@ -66,15 +52,13 @@ export function Rings({
 export function Growth({
   level,
   target = level,
-  of = MAX_LEVEL,
   tone = 'brand',
 }: {
   level: number;
   target?: number;
-  of?: number;
   tone?: Tone;
 }): ReactNode {
-  const rings = Array.from({length: of}, (_, at) => ringPath(14, 2.4 + (at * 10.8) / (of - 1), at));
+  const rings = Array.from({length: MAX_LEVEL}, (_, at) => ringPath(14, 2.4 + at * 2.7, at));
   const later = rings.slice(Math.max(level, target));
   const missing = rings.slice(level, Math.max(level, target));
   return (
@@ -86,24 +70,11 @@ export function Growth({
   );
 }
 
-const SECTION = [5, 10, 16, 21, 27, 32, 38, 44].map((radius, at) => ringPath(48, radius, at)).join('');
-
-/** A cross-section of a trunk as an ornament: the seal of a certificate, the emblem of a portal. */
+/** A cross-section of a trunk as an ornament: the seal of a certificate. */
 export function Section({className}: {className?: string}): ReactNode {
   return (
-    <svg className={className} stroke="var(--brand)" strokeWidth="1.4" viewBox="0 0 96 96">
-      <path d={SECTION} />
-    </svg>
-  );
-}
-
-const EMBLEM = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
-
-/** A customer's emblem in its portal. */
-export function Emblem(): ReactNode {
-  return (
-    <svg stroke="currentColor" strokeWidth="2" viewBox="0 0 28 28" width="1.7em">
-      <path d={EMBLEM} />
+    <svg className={className} stroke="var(--brand)" strokeWidth="1.4" viewBox={`0 0 ${SECTION_SIZE} ${SECTION_SIZE}`}>
+      <path d={SECTION.join('')} />
     </svg>
   );
 }

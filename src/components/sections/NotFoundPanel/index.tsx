@@ -17,7 +17,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
     <>
       <section className="section" data-not-found={section}>
         <div className={`wrap ${styles.layout}`}>
-          <BrokenRings seed={section} />
+          <BrokenRings />
           <div>
             <h1 className="headline-1">{title}</h1>
             <p className="lead">{message}</p>

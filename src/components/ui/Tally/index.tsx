@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {type Grain, ringPath, SECTION_SIZE} from '@site/src/lib/rings';
+import {ringPath} from '@site/src/lib/rings';
 import styles from './styles.module.css';
 
 export interface TallyRow {
@@ -39,18 +39,13 @@ export default function Tally({rows}: {rows: readonly TallyRow[]}): ReactNode {
   );
 }
 
-const GRAIN: Grain = [
-  [0.02, 2, 1],
-  [0.012, 3, 2],
-];
-
 /** The rings without the list, for where the text next to them has the values. */
 export function Dial({rows}: {rows: readonly Pick<TallyRow, 'share' | 'isCurrent'>[]}): ReactNode {
-  const step = SECTION_SIZE / 2 / (rows.length + 1);
+  const step = 50 / (rows.length + 1);
   return (
-    <svg aria-hidden="true" className={styles.dial} viewBox={`0 0 ${SECTION_SIZE} ${SECTION_SIZE}`}>
+    <svg aria-hidden="true" className={styles.dial} viewBox="0 0 100 100">
       {rows.map(({share}, index) => {
-        const path = ringPath(GRAIN, step * (rows.length + 0.4 - index));
+        const path = ringPath(50, step * (rows.length + 0.4 - index), index);
         return (
           <g key={index} strokeWidth={step * 0.62}>
             <path d={path} />
