@@ -113,7 +113,7 @@ function contentOf(scene: View): string[] {
       return [
         ...scene.clauses.map(({mark, lesson}) => `${lesson} from ${mark}`),
         ...scene.clauses.flatMap(({cut}) => (cut ? [`“${cut}” struck out`] : [])),
-        `${scene.report.to} of ${scene.report.of} ${scene.report.group.toLowerCase()} passed`,
+        `${scene.report.passed} of ${scene.report.of} ${scene.report.group.toLowerCase()} passed`,
       ];
     case 'form':
       return scene.fields.map(([kind, label, ...values]) =>

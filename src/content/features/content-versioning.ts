@@ -11,13 +11,12 @@ const contentVersioning: Feature = {
   order: 7,
   headline: 'Content versioning with rollback, and proof of what was live on any day',
   subheading: `After an accident, someone will ask what the course said that day. A shared folder cannot tell you. ${brand.name} keeps every published version, with its author, its date and a note on what changed.`,
-  imageSeed: 'document-to-course:live',
+  imageSeed: 'versions',
   heading: 'Change a course and keep the evidence',
   accordionFeatures: [
     {
       title: 'Read only what changed',
       description: 'Compare two versions, and a reviewer reads two changes instead of five lessons.',
-      imageSeed: 'versions',
     },
     {
       title: 'Roll back without losing anyone’s progress',

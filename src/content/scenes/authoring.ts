@@ -49,7 +49,7 @@ export const authoring = {
           cut: 'Park in a charging bay.',
         },
       ],
-      report: {group: 'Forklift drivers', from: 22, to: 24, of: 26},
+      report: {group: 'Forklift drivers', passed: 24, of: 26},
     },
   },
   'document-to-course': {
@@ -70,30 +70,6 @@ export const authoring = {
       sub: 'Pages 9 to 14: 24 min, 5 lessons, 6 questions',
       tag: ['AI draft', 'iris'],
       steps: [...DRAFTED, {label: 'Quiz, 6 questions', state: 'ai'}],
-    },
-  },
-  'document-to-course:live': {
-    layout: 'page',
-    label: 'The wording of a course on a given day',
-    ground: 'brand',
-    file: 'Forklift safety, version 6',
-    page: 4,
-    paragraphs: [
-      {text: 'Parking and charging'},
-      {text: 'Leave the truck in a charging bay.'},
-      {text: 'Unplug it in the morning.'},
-    ],
-    body: {
-      layout: 'outline',
-      ground: 'brand',
-      title: 'Live on 8 Nov',
-      sub: 'Forklift safety',
-      tag: ['Version 6', 'brand'],
-      steps: [
-        {mark: '7', label: 'Version 7', meta: '9 Nov to today', state: 'todo'},
-        {mark: '6', label: 'Version 6', meta: '18 Aug to 8 Nov', state: 'done'},
-        {mark: '5', label: 'Version 5', meta: '2 Mar to 17 Aug', state: 'todo'},
-      ],
     },
   },
   'lesson-page:draft': {

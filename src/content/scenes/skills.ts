@@ -90,21 +90,9 @@ export const skills = {
     sub: 'Rhys Morgan, Service engineer',
     tag: ['Evidence', 'plain'],
     rows: [
-      {lead: 'Checklist', sub: 'Signed by Lucas Martin', glyph: 'check', meta: '9 Jul', tag: ['Level 4', 'brand']},
-      {
-        lead: 'Quiz, Heat pump commissioning',
-        sub: 'Result 93%',
-        glyph: 'star',
-        meta: '21 May',
-        tag: ['Level 3', 'brand'],
-      },
-      {
-        lead: 'Checklist',
-        sub: 'Signed by Lucas Martin',
-        glyph: 'check',
-        meta: '18 Mar 2025',
-        tag: ['Level 2', 'brand'],
-      },
+      {lead: 'Checklist', sub: 'Signed by Lucas Martin, 9 Jul', glyph: 'check', tag: ['Level 4', 'brand']},
+      {lead: 'Quiz, Heat pump commissioning', sub: '93%, 21 May', glyph: 'star', tag: ['Level 3', 'brand']},
+      {lead: 'Checklist', sub: 'Signed by Lucas Martin, 18 Mar 2025', glyph: 'check', tag: ['Level 2', 'brand']},
     ],
   },
   'competency-framework': {

@@ -149,7 +149,10 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
-  /** Rows without a `glyph` show the portrait of `lead`, those of a `book` or `play` the cover of a course; `value` (0 to 100) adds a bar. */
+  /**
+   * Rows without a `glyph` show the portrait of `lead`, those of a `book` or `play` the cover of a course. At their ends are
+   * texts, tags or bars (0 to 100).
+   */
   rows: readonly {
     lead: string;
     sub: string;
@@ -253,8 +256,7 @@ export interface Draft extends Base {
   section: string;
   /** `text` of the document became a lesson that `says` it in other words; the expert struck `cut` out. */
   clauses: readonly {mark: string; name: string; text: string; lesson: string; says: string; cut?: string}[];
-  /** Of `of` people in the group, `from` had passed before, and `to` have now. */
-  report: {group: string; from: number; to: number; of: number};
+  report: {group: string; passed: number; of: number};
 }
 
 /** What another system sends with a sample value, and the field that takes it. */

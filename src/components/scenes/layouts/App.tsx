@@ -53,7 +53,7 @@ export default function App({
               </div>
             ))}
           </div>
-          <div className={clsx(shared.row, styles.user)}>
+          <div className={shared.row}>
             <Face name={person} />
             <span>{person}</span>
           </div>

@@ -12,12 +12,14 @@ export default function Certificate(scene: WindowOf<'certificate'>): ReactNode {
   const {title, sub, name, course, facts} = scene;
   return (
     <Stack note={scene.note} className={styles.certificate}>
-      <Section className={styles.seal} />
-      <div className={styles.logo}>{sub}</div>
-      <div className={shared.stack}>
-        <div className={shared.mut}>{title}</div>
-        <div className={styles.name}>{name}</div>
-        <div className={shared.strong}>{course}</div>
+      <div className={clsx(shared.row, shared.top)}>
+        <div className={shared.stack}>
+          <div className={styles.logo}>{sub}</div>
+          <div className={shared.mut}>{title}</div>
+          <div className={styles.name}>{name}</div>
+          <div className={shared.strong}>{course}</div>
+        </div>
+        <Section className={styles.seal} />
       </div>
       <div className={clsx(shared.even, styles.facts)}>
         {facts.map(([label, value]) => (

@@ -23,9 +23,9 @@ function highlighted(line: string): ReactNode[] {
     const color = COLORS[match.slice(1).findIndex((group) => group !== undefined)]!;
     parts.push(
       breakable(line.slice(end, match.index)),
-      <b style={{color: `var(--code-${color})`}} key={match.index}>
+      <span style={{color: `var(--code-${color})`}} key={match.index}>
         {breakable(match[0])}
-      </b>,
+      </span>,
     );
     end = match.index + match[0].length;
   }

@@ -18,7 +18,7 @@ const Cursor = (): ReactNode => (
  */
 export default function Draft(scene: WindowOf<'draft'>): ReactNode {
   const {title, sub, tag, file, section, clauses, report} = scene;
-  const {group, from, to, of} = report;
+  const {group, passed, of} = report;
   return (
     <div className={styles.draft}>
       <div className={clsx(shared.chips, shared.top, styles.bar)}>
@@ -84,11 +84,11 @@ export default function Draft(scene: WindowOf<'draft'>): ReactNode {
           ))}
         </div>
       </div>
-      <div className={clsx(shared.row, styles.foot)} style={vars({'--from': from, '--done': to, '--of': of})}>
+      <div className={clsx(shared.row, styles.foot)} style={vars({'--done': passed, '--of': of})}>
         <Sign name="chart" />
         <Caption name={group} meta="passed" />
         <div className={styles.people} />
-        <div className={clsx(shared.figure, styles.count)}>{` of ${of}`}</div>
+        <div className={shared.figure}>{`${passed} of ${of}`}</div>
       </div>
     </div>
   );

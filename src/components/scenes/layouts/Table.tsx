@@ -1,63 +1,51 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Glyph, Tone, WindowOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Badge, Bar, Caption, Label, Stats} from '../parts/marks';
 import {Cover} from '../parts/cover';
 import {Face} from '../parts/person';
 import {usePin} from '../parts/pins';
-import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
-/** Optional columns, in order. */
-const COLUMNS = ['value', 'meta', 'tag'] as const;
+type Row = WindowOf<'table'>['rows'][number];
 
 /** What the row is about: a person, a course or a thing. */
-function Lead({glyph, name, tone}: {glyph?: Glyph; name: string; tone?: Tone}): ReactNode {
-  if (!glyph) return <Face name={name} />;
-  if (glyph !== 'book' && glyph !== 'play') return <Badge glyph={glyph} tone={tone} />;
-  return <Cover className={shared.image} size={2.7} title={name} />;
+function Lead({glyph, lead, tag}: Row): ReactNode {
+  if (!glyph) return <Face name={lead} />;
+  if (glyph !== 'book' && glyph !== 'play') return <Badge glyph={glyph} tone={tag?.[1]} />;
+  return <Cover className={shared.image} size={2.7} title={lead} />;
 }
 
-/** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */
+function End({meta, tag, value}: Row): ReactNode {
+  if (tag) return <Label tag={tag} />;
+  if (value === undefined) return <span className={shared.num}>{meta}</span>;
+  return (
+    <div className={clsx(shared.row, shared.num, styles.meter)}>
+      <Bar value={value} />
+      {`${value}%`}
+    </div>
+  );
+}
+
+/** Rows of people, courses or events. */
 export default function Table(scene: WindowOf<'table'>): ReactNode {
   const {tiles, rows} = scene;
   const pin = usePin();
-  // Texts and tags share a column, unless a row has both.
-  const isShared = !rows.some(({meta, tag}) => meta !== undefined && tag);
-  const used = COLUMNS.filter((column) =>
-    rows.some((row) => (isShared && column === 'meta' ? (row.meta ?? row.tag) : row[column]) !== undefined),
-  ).filter((column) => !isShared || column !== 'tag');
   return (
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
-      <div className={clsx(shared.lined, styles.table)} style={vars({'--columns': used.length})}>
-        {rows.map(({lead, sub, glyph, meta, tag, value}, index) => {
-          const cells = {
-            value: value !== undefined && (
-              <div className={shared.row}>
-                <Bar value={value} />
-                <span className={styles.percent}>{`${value}%`}</span>
-              </div>
-            ),
-            meta: isShared && tag ? <Label tag={tag} /> : meta,
-            tag: tag && <Label tag={tag} />,
-          };
-          return (
-            <div key={index} data-pin={pin(lead)}>
-              <div className={shared.row}>
-                <Lead glyph={glyph} name={lead} tone={tag?.[1]} />
-                <Caption name={lead} meta={sub} />
-              </div>
-              {used.map((column) => (
-                <div key={column} className={clsx(column === 'value' && styles.meter, shared.num)}>
-                  {cells[column]}
-                </div>
-              ))}
+      <div className={clsx(shared.lined, styles.table)}>
+        {rows.map((row) => (
+          <div key={row.lead + row.sub} data-pin={pin(row.lead)}>
+            <div className={shared.row}>
+              <Lead {...row} />
+              <Caption name={row.lead} meta={row.sub} />
             </div>
-          );
-        })}
+            <End {...row} />
+          </div>
+        ))}
       </div>
     </Window>
   );
