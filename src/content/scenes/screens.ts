@@ -147,7 +147,6 @@ export const screens = {
     side: [
       {
         layout: 'gallery',
-        kind: 'person',
         title: 'People',
         items: [
           {title: 'Elif Kaya', meta: 'Apprentice'},
@@ -240,7 +239,6 @@ export const screens = {
     side: [
       {
         layout: 'gallery',
-        kind: 'person',
         title: 'Shift Lead, 6 people',
         sub: 'Copied from Manager',
         items: [

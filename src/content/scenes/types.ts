@@ -129,7 +129,6 @@ export interface Cards extends Base {
 
 export interface Gallery extends Base {
   layout: 'gallery';
-  kind: 'cover' | 'person';
   items: readonly {title: string; meta: string}[];
 }
 
