@@ -104,9 +104,9 @@ export const authoring = {
     file: 'Forklift safety, lesson 4',
     page: 3,
     paragraphs: [
-      {text: 'Lower the forks to the floor, put the brake on and take the key.', marked: false},
+      {text: 'Lower the forks to the floor, put the brake on and take the key.'},
       {text: 'Stop at the yellow line and switch off before you plug in.', marked: true},
-      {text: 'Check that the fan is running.', marked: false},
+      {text: 'Check that the fan is running.'},
     ],
     body: {
       layout: 'thread',
