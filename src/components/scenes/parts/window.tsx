@@ -10,7 +10,7 @@ import {vars} from './vars';
 
 export function Floating({title, text, tone = 'brand', glyph, person}: Note): ReactNode {
   return (
-    <div className={clsx(styles.card, styles.front, styles.row, styles.note)}>
+    <div className={clsx(styles.card, styles.row, styles.note)}>
       {glyph && <Badge glyph={glyph} tone={tone} />}
       {person && <Face name={person} />}
       <Caption name={title} meta={text} />
