@@ -1,6 +1,6 @@
 /** What forms, prices and pictures say in the HTML, before any script runs. */
 import {expect, it} from 'vitest';
-import quizzes from '../../src/content/features/quizzes';
+import cohorts from '../../src/content/features/cohort-based-learning';
 import {resolveScene} from '../../src/content/scenes';
 import {tiers} from '../../src/content/tiers';
 import walkthrough from '../../src/theme/WatchDemo/content';
@@ -37,10 +37,10 @@ it('without a scheduler, /book-a-demo says how to reach a specialist', () => {
 });
 
 it('a page has its pictures in the HTML, and loads no data of pictures with it', () => {
-  const page = pageAt('/features/quizzes');
+  const page = pageAt('/features/cohort-based-learning');
   // The top, both sides of the change, and the first entry of the accordion.
   expect(page.$('main [role="img"]')).toHaveLength(4);
-  const {label} = resolveScene(quizzes.imageSeed!);
+  const {label} = resolveScene(cohorts.imageSeed!);
   const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map(fileOf);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((file) => readText(file).includes(label))).toEqual([]);
