@@ -22,9 +22,9 @@ function End({meta, tag, value}: Row): ReactNode {
   if (tag) return <Label tag={tag} />;
   if (value === undefined) return <span className={shared.num}>{meta}</span>;
   return (
-    <div className={clsx(shared.row, shared.num, styles.meter)}>
+    <div className={clsx(shared.row, styles.meter)}>
       <Bar value={value} />
-      {`${value}%`}
+      <span className={clsx(shared.num, styles.percent)}>{`${value}%`}</span>
     </div>
   );
 }
