@@ -177,8 +177,7 @@ it('10,000 random calls change nothing outside their sandbox', async () => {
   const described = await Promise.all(ids.map((operation) => run('describe_operation', {operation}, context)));
   const examples = described.map(({data}) => data!.example_call as Json);
 
-  let state = 1;
-  // The same calls in each run (Park and Miller).
+  let state = 1; // Of Park and Miller’s generator: the same calls in each run.
   const next = () => (state = (state * 48271) % 2147483647) / 2147483647;
   const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!;
   const names = ['id', 'page', 'limit', '__proto__', 'constructor', 'user_id', 'query.limit', 'title'];
