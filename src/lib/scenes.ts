@@ -28,8 +28,6 @@ function contentOf(scene: View): string[] {
       return [...contentOf(scene.body), ...(scene.over ? [headed(scene.over), ...contentOf(scene.over)] : [])];
     case 'screen':
       return [...contentOf(scene.main), ...scene.side.flatMap((pane) => [headed(pane), ...contentOf(pane)])];
-    case 'mapping':
-      return scene.rows.map(([name, value, field]) => `${name} (${value}) becomes ${field}`);
     case 'rules':
       return scene.all.map((any) => any.map((condition) => condition.join(' ')).join(' or '));
     case 'tree': {
@@ -39,10 +37,11 @@ function contentOf(scene: View): string[] {
       ];
       return teams(scene.root);
     }
-    case 'spreadsheet':
-      return scene.columns[0].map((field, at) => `column ${scene.columns[1][at]} becomes ${field}`);
-    case 'diff':
-      return scene.rows.map(([label, old, now]) => `${label}: “${old}” became “${now}”`);
+    case 'grid':
+      return scene.rows.map(
+        ([name, ...cells]) =>
+          `${name}: ${cells.map((cell, at) => `${scene.columns[at + 1]!.toLowerCase()} “${cell}”`).join(', ')}`,
+      );
     case 'page':
       return [`page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
     case 'sheet':
@@ -108,7 +107,7 @@ function contentOf(scene: View): string[] {
     case 'certificate':
       return [scene.name, scene.course, ...scene.facts.map(([label, value]) => `${label.toLowerCase()} ${value}`)];
     case 'portal':
-      return [scene.address, `“${scene.greeting}”`, ...scene.items];
+      return [scene.address, `“${scene.greeting}”`, ...(scene.items ?? [])];
     case 'draft':
       return [
         ...scene.clauses.map(({mark, lesson}) => `${lesson} from ${mark}`),

@@ -8,12 +8,11 @@ import Cards from './layouts/Cards';
 import Certificate from './layouts/Certificate';
 import Chart from './layouts/Chart';
 import Code from './layouts/Code';
-import Diff from './layouts/Diff';
 import Draft from './layouts/Draft';
 import Flow from './layouts/Flow';
 import Form from './layouts/Form';
 import Gallery from './layouts/Gallery';
-import Mapping from './layouts/Mapping';
+import Grid from './layouts/Grid';
 import Matrix from './layouts/Matrix';
 import Outline from './layouts/Outline';
 import Page from './layouts/Page';
@@ -22,7 +21,6 @@ import Portal from './layouts/Portal';
 import Rings from './layouts/Rings';
 import Rules from './layouts/Rules';
 import Screen from './layouts/Screen';
-import Spreadsheet from './layouts/Spreadsheet';
 import Sheet from './layouts/Sheet';
 import Handset from './layouts/Handset';
 import Table from './layouts/Table';
@@ -35,19 +33,17 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   certificate: Certificate,
   chart: Chart,
   code: Code,
-  diff: Diff,
   draft: Draft,
   flow: Flow,
   form: Form,
   gallery: Gallery,
-  mapping: Mapping,
+  grid: Grid,
   matrix: Matrix,
   outline: Outline,
   phone: Phone,
   portal: Portal,
   rings: Rings,
   rules: Rules,
-  spreadsheet: Spreadsheet,
   sheet: Sheet,
   handset: Handset,
   table: Table,

@@ -1,10 +1,8 @@
+import {PORTAL} from './settings';
 import type {Scene} from './types';
 
 /** A screen as an admin sees it. */
 const SCREEN = {layout: 'screen', area: 'Settings', person: 'Priya Raman'} as const;
-
-/** Customers' portal. */
-const PORTAL = {layout: 'portal', title: 'Larkfield', hue: 262, items: []} as const;
 
 export const screens = {
   'screen:api': {
@@ -21,7 +19,6 @@ export const screens = {
       sub: 'Today, 08:15',
       lines: [
         'POST /api/v1/enrollments/course',
-        '',
         'X-API-Key: ••••••••7f3a',
         'X-Domain-ID: larkfield',
         'Content-Type: application/json',
@@ -58,18 +55,15 @@ export const screens = {
     action: 'Export CSV',
     pins: ['Step 2', 'Daniel Levy', 'Export CSV'],
     main: {
-      layout: 'diff',
+      layout: 'grid',
       title: 'Forklift safety, lesson 4',
       sub: 'Daniel Levy, 9 Nov, 16:05',
       tag: ['4 changes'],
-      sides: ['Version 6', 'Version 7'],
+      columns: ['Field', 'Version 6', 'Version 7'],
+      looks: ['name', 'old', 'now'],
       rows: [
         ['Title', 'Parking', 'Parking and charging'],
-        [
-          'Step 2',
-          'Plug the truck in at the end of your shift.',
-          'Plug the truck in only in a charging bay, with the key out.',
-        ],
+        ['Step 2', 'Plug the truck in at the end of your shift.', 'Plug in only in a charging bay, with the key out.'],
         ['Step 3', 'Leave the key in for the late shift.', 'Unplug the truck when the battery is full.'],
         ['Source', 'Handbook, page 12', 'Handbook, page 13'],
       ],
@@ -110,14 +104,8 @@ export const screens = {
       ],
     },
     side: [
-      {...PORTAL, address: 'academy.larkfield.example', greeting: 'Get more from your heating', action: 'Log in'},
-      {
-        ...PORTAL,
-        glyph: 'mail',
-        address: 'To Beatriz',
-        greeting: 'Welcome to the academy',
-        action: 'Choose a password',
-      },
+      {...PORTAL, greeting: 'Get more from your heating', action: 'Log in'},
+      {...PORTAL, address: 'To Beatriz', greeting: 'Welcome to the academy', action: 'Choose a password'},
     ],
   },
   'screen:groups': {
@@ -169,21 +157,19 @@ export const screens = {
   },
   'screen:invites': {
     ...SCREEN,
-    label: 'A CSV file, its columns and the fields they go into',
+    label: 'A CSV file with two cells to correct',
     area: 'Invite people',
     title: 'leith.csv',
     tabs: ['CSV file', 'Email addresses', 'Link'],
     action: 'Invite 29 people',
     pins: ['CSV file', 'Team', 'First course'],
     main: {
-      layout: 'spreadsheet',
+      layout: 'grid',
       title: '31 rows',
       sub: 'Nothing sent yet',
       tag: ['2 to correct', 'accent'],
-      columns: [
-        ['Email', 'Team', 'Role'],
-        ['email', 'team', 'role'],
-      ],
+      columns: ['Email', 'Team', 'Role'],
+      looks: ['code', 'code', 'code'],
       rows: [
         ['dev.patel@larkfield.example', 'Leith warehouse', 'Learner'],
         ['niamh.doyle@larkfield.example', 'Leith warehouse', 'Learner'],
@@ -260,20 +246,20 @@ export const screens = {
     action: 'Test again',
     pins: ['Lesson opened', 'Department', 'Audit log'],
     main: {
-      layout: 'mapping',
+      layout: 'grid',
       title: 'Attributes',
       sub: 'Sample: Elif Kaya, signed in today',
       tag: ['6 of 6 mapped', 'brand'],
-      sides: ['Identity provider', 'Profile field'],
+      columns: ['Identity provider', 'Sample', 'Profile field'],
+      looks: ['code', 'name', 'field'],
       rows: [
+        ['user.givenname', 'Elif', 'First name'],
+        ['user.surname', 'Kaya', 'Last name'],
         ['user.mail', 'elif.kaya@larkfield.example', 'Email'],
         ['user.department', 'Service north', 'Department'],
         ['user.office', 'Derby', 'Site'],
         ['user.country', 'United Kingdom', 'Country'],
-        ['user.surname', 'Kaya', 'Last name'],
-        ['user.givenname', 'Elif', 'First name'],
       ],
-      fields: ['First name', 'Last name', 'Email', 'Department', 'Site', 'Country'],
     },
     side: [
       {

@@ -1,5 +1,8 @@
 import type {Scene} from './types';
 
+/** The customers' portal. */
+export const PORTAL = {layout: 'portal', title: 'Larkfield', address: 'academy.larkfield.example', hue: 262} as const;
+
 export const settings = {
   'directory:firm': {
     layout: 'table',
@@ -12,24 +15,18 @@ export const settings = {
     ],
   },
   'branded-portal': {
-    layout: 'portal',
+    ...PORTAL,
     label: 'A portal under the company’s own brand',
-    title: 'Larkfield',
-    address: 'academy.larkfield.example',
-    hue: 262,
     greeting: 'Good morning, Beatriz',
     action: 'Continue Planner for administrators',
     items: ['Planner for administrators', 'Planner: first steps'],
   },
   'sign-in-page:staff': {
-    layout: 'portal',
+    ...PORTAL,
     label: 'A login page with one button',
-    title: 'Larkfield',
     address: 'learn.larkfield.example',
-    hue: 262,
     greeting: 'Learn how we do it',
     action: 'Continue with your staff account',
-    items: [],
   },
   'api-call': {
     layout: 'code',

@@ -226,14 +226,13 @@ export interface Certificate extends Base {
 
 export interface Portal extends Base {
   layout: 'portal';
+  /** Of the portal, or the person to whom it writes. */
   address: string;
-  /** Before the address; a lock by default. */
-  glyph?: Glyph;
   /** Hue of the customer's palette in degrees. */
   hue: number;
   greeting: string;
   action: string;
-  items: readonly string[];
+  items?: readonly string[];
 }
 
 /**
@@ -258,16 +257,6 @@ export interface Draft extends Base {
   report: {group: string; passed: number; of: number};
 }
 
-/** What another system sends with a sample value, and the field that takes it. */
-export interface Mapping extends Base {
-  layout: 'mapping';
-  /** Headings of both sides. */
-  sides: readonly [sent: string, taken: string];
-  rows: readonly (readonly [name: string, value: string, field: string])[];
-  /** In the order of the profile. */
-  fields: readonly string[];
-}
-
 /** All parts must be met, and of the conditions in a part one. */
 export interface Rules extends Base {
   layout: 'rules';
@@ -287,22 +276,19 @@ export interface Tree extends Base {
   root: Unit;
 }
 
-/** A spreadsheet whose columns go into fields. */
-export interface Spreadsheet extends Base {
-  layout: 'spreadsheet';
-  columns: readonly [fields: readonly string[], names: readonly string[]];
+/** Rows whose first cell names the others: values, and the fields that take them. */
+export interface Grid extends Base {
+  layout: 'grid';
+  columns: readonly string[];
+  /** Of each column. */
+  looks: readonly Look[];
   rows: readonly (readonly string[])[];
   /** Cells to be corrected. */
-  wrong: readonly string[];
+  wrong?: readonly string[];
 }
 
-/** Old and new values side by side. */
-export interface Diff extends Base {
-  layout: 'diff';
-  /** Headings of both sides. */
-  sides: readonly [old: string, now: string];
-  rows: readonly (readonly [label: string, old: string, now: string])[];
-}
+/** `code` as a system sends it, `field` that takes it; `old` and `now`: values before and after a change. */
+type Look = 'name' | 'code' | 'old' | 'now' | 'field';
 
 /** A screen of the application without its navigation, wide rather than high. */
 export interface Screen extends Ground {
@@ -383,11 +369,9 @@ export type WindowScene =
   | Portal
   | Form
   | Draft
-  | Mapping
   | Rules
   | Tree
-  | Spreadsheet
-  | Diff;
+  | Grid;
 
 /** A picture without its label. */
 export type View = App | Page | Screen | WindowScene;

@@ -10,12 +10,12 @@ import styles from './frames.module.css';
 
 /** A customer's branded portal in a browser. Like this site's, its palette derives from a single hue. */
 export default function Portal(scene: WindowOf<'portal'>): ReactNode {
-  const {address, glyph = 'lock', title, hue, greeting, action, items} = scene;
+  const {address, title, hue, greeting, action, items} = scene;
   const pin = usePin();
   return (
     <Stack note={scene.note} className={styles.portal} hue={hue}>
       <div className={clsx(shared.tag, shared.plain)}>
-        <Sign name={glyph} />
+        <Sign name={address.includes('.') ? 'lock' : 'mail'} />
         {address}
       </div>
       <div className={styles.banner} data-pin={pin(greeting)}>
@@ -26,7 +26,7 @@ export default function Portal(scene: WindowOf<'portal'>): ReactNode {
         <div className={shared.figure}>{greeting}</div>
         <span className={clsx(shared.pill, styles.enter)}>{action}</span>
       </div>
-      {items.length > 0 && (
+      {items && (
         <div className={shared.even}>
           {items.map((item) => (
             <div key={item} className={clsx(shared.stack, shared.brand)}>

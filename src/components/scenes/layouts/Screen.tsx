@@ -11,7 +11,7 @@ import styles from './screens.module.css';
 function Bar({title, area, tabs, action, person}: ScreenScene): ReactNode {
   const pin = usePin();
   return (
-    <div className={clsx(shared.row, styles.bar)}>
+    <div className={clsx(shared.chips, styles.bar)}>
       <Mark />
       <Caption className={shared.title} name={title} meta={area} />
       <Face name={person} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Unit, WindowOf} from '../../../content/scenes/types';
-import {Caption, Lines} from '../parts/marks';
+import {Caption} from '../parts/marks';
 import {Face} from '../parts/person';
 import {usePin} from '../parts/pins';
 import {Window} from '../parts/window';
@@ -21,17 +21,11 @@ function Team({name, meta, managers, parts}: Unit): ReactNode {
         <Caption name={name} meta={meta} />
       </div>
       {parts && (
-        <>
-          <Lines
-            className={styles.lines}
-            d={parts.map((_, at) => `M50 0V50H${(100 * (at + 0.5)) / parts.length}V100`).join('')}
-          />
-          <div className={styles.units}>
-            {parts.map((part) => (
-              <Team key={part.name} {...part} />
-            ))}
-          </div>
-        </>
+        <div className={styles.units}>
+          {parts.map((part) => (
+            <Team key={part.name} {...part} />
+          ))}
+        </div>
       )}
     </div>
   );
