@@ -46,11 +46,9 @@ function contentOf(scene: View): string[] {
       return [`page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
     case 'sheet':
       // A whole paragraph, or the heading of an empty field, is not what the picture says.
-      return scene.labels.map((label, at) => {
-        const said = [scene.texts?.[at], scene.tags?.[at]?.[0]].filter(
-          (text = ':') => text.length < 80 && !/:$/.test(text),
-        );
-        return detailed(label, ...said).replace(/\.(?=$|[,)])/g, '');
+      return scene.parts.map(({mark = '', label, text, tag}) => {
+        const said = [text, tag?.[0]].filter((words = ':') => words.length < 80 && !/:$/.test(words));
+        return detailed(`${mark} ${label}`.trim(), ...said).replace(/\.(?=$|[,)])/g, '');
       });
     case 'rings':
       return scene.rows.map(({label, value, meta}) => (meta ? `${label}: ${meta}` : percent(label, value)));

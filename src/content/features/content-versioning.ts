@@ -69,8 +69,8 @@ const contentVersioning: Feature = {
   ],
   block: {
     kind: 'change',
-    before: {label: 'The lesson until 8 November', imageSeed: 'change:version-6'},
-    after: {label: 'The lesson since 9 November', imageSeed: 'change:version-7'},
+    before: {label: 'Thursday: version 8 goes live', imageSeed: 'change:version-8'},
+    after: {label: 'Friday: back to version 7', imageSeed: 'change:version-7'},
   },
   cta: {
     title: 'Publish, change a sentence, publish again',

@@ -1,254 +1,213 @@
 /** Pages before and after a change: the two of a pair have their parts at the same places. */
-import type {Scene} from './types';
+import type {Glyph, Scene, Tone} from './types';
 
-const PAPER = {layout: 'sheet', shape: 'columns', before: true} as const;
+const HANDBOOK = {
+  '4.2 Stability':
+    'Read the plate: it says what the truck may lift, and how high. Check that the load is stable, central and within the capacity at the height to which it is to be raised. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised, laden or unladen.',
+  '4.3 Blind spots':
+    'People on foot go first. Sound the horn at every aisle end, at dock doors and wherever the view is restricted. If the load blocks your view, drive in reverse, except up a slope. Convex mirrors are checked monthly under 7.3 and do not replace the horn.',
+  '4.4 Parking':
+    'Forks on the floor, brake on, key out. Keep doors, aisles and fire exits clear. Charging bays are for charging only; see 9.1 for ventilation. Stop at the yellow line and switch off before you plug in. Check that the fan is running, because a charging battery gives off hydrogen.',
+  '4.5 Document control':
+    'Issue 9 replaces issue 8. Sign the register on receipt. Superseded copies are to be returned to the shift office and destroyed. Requests for amendment are made in writing to the health and safety adviser, who reviews this section every twelve months.',
+};
 
-const FILES = {
-  layout: 'sheet',
-  shape: 'tree',
-  labels: ['imsmanifest.xml', '1_scene.html', '2_breath.html', '3_bleeding.html', '4_burns.html', 'quiz.js'],
-} as const;
+/** Files of a package, with their sizes, and the lessons that they became. */
+const FILES: readonly (readonly [file: string, size: string, glyph: Glyph, lesson: string, result: string])[] = [
+  ['first-aid-at-work.zip', '86 MB', 'book', 'First aid at work', 'Passed'],
+  ['1_scene.html', '9 MB', 'play', 'Is it safe to help?', 'Done'],
+  ['2_breath.html', '31 MB', 'play', 'No breathing', 'Done'],
+  ['3_bleeding.html', '22 MB', 'play', 'Bleeding', 'Done'],
+  ['4_burns.html', '24 MB', 'play', 'Burns', 'Done'],
+  ['quiz.js', '40 kB', 'check', 'Quiz, 10 questions', '9 right'],
+];
 
-const COHORT = {
-  layout: 'sheet',
-  shape: 'line',
-  marks: ['1', '2', '3', '4', '5', '6'],
-  labels: [
-    'From colleague to lead',
-    'The briefing',
-    'Feedback that helps',
-    'Rotas and rest',
-    'When something goes wrong',
-    'Handing over',
-  ],
-} as const;
+const VERSIONS = [
+  {mark: '4', label: 'Shorter quiz', text: '2 Mar', people: ['Arjun Mehta']},
+  {mark: '5', label: 'Photos from Leith', text: '11 May', people: ['Moira Blair']},
+  {mark: '6', label: 'New meeting points', text: '18 Aug', people: ['Daniel Levy']},
+  {mark: '7', label: 'Clearer first lesson', text: '21 Sep', people: ['Arjun Mehta']},
+];
 
-const PLAN = {
-  layout: 'sheet',
-  shape: 'bars',
-  labels: [
-    'Welcome to Larkfield',
-    'Manual handling',
-    'The handheld scanner',
-    'Two shifts with Leila Haddad',
-    'Fire safety',
-    'Sign-off at work',
-  ],
-} as const;
+const COHORT = ['Ingrid Dahl', 'Kwame Boateng', 'Tomasz Nowak', 'Sara Khalil', 'Ruth Carter'];
 
-const CHECKLIST = {
-  layout: 'sheet',
-  shape: 'form',
-  labels: [
-    'Cuts the pipe square',
-    'Removes the burrs',
-    'Marks the depth',
-    'Pushes the pipe up to the mark',
-    'Presses once, straight',
-    'Tests the joint',
-  ],
-} as const;
+/** Lessons of a course with their dates, and who has reached them alone and in the cohort. */
+const LESSONS: readonly (readonly [string, string, date: string, alone: string[], cohort: string[], tone?: Tone])[] = [
+  ['1', 'From colleague to lead', 'live 1 Oct', ['Thandi Mokoena', 'Owen Price'], []],
+  ['2', 'The briefing', 'live 15 Oct', ['Kwame Boateng'], ['Thandi Mokoena']],
+  ['3', 'Feedback that helps', 'live 29 Oct', [], ['Owen Price']],
+  ['4', 'Rotas and rest', 'live 12 Nov, 14:00', ['Ingrid Dahl'], COHORT, 'accent'],
+  ['5', 'When something goes wrong', 'opens 16 Nov', [], []],
+  ['6', 'Handing over', 'opens 30 Nov', [], []],
+];
+
+/** Steps with their due and their actual dates, and for both the first day of 30 and the day after the last. */
+const PLAN = [
+  ['Welcome to Larkfield', 'due 12 Oct', [1, 2], '12 Oct', [1, 2]],
+  ['Manual handling', 'due 26 Oct', [1, 16], 'passed 22 Oct', [1, 12]],
+  ['The handheld scanner', 'due 30 Oct', [4, 20], 'passed 29 Oct', [4, 19]],
+  ['Two shifts with Leila Haddad', 'after the scanner', [22, 24], '2 and 3 Nov', [22, 24]],
+  ['Fire safety', 'due 6 Nov', [12, 27], 'passed 5 Nov', [12, 26]],
+  ['Sign-off at work', 'last step', [30, 31], 'Jonas Weber', [30, 31]],
+] as const;
+
+const STEPS = [
+  ['Cuts the pipe square', 'Rhys Morgan', '10:02'],
+  ['Removes the burrs', 'Rhys Morgan', '10:05'],
+  ['Marks the depth', 'Rhys Morgan', '10:09'],
+  ['Pushes the pipe up to the mark', 'Rhys Morgan', '14:12'],
+  ['Presses once, straight', 'Lucas Martin', '14:31'],
+  ['Tests the joint', 'Lucas Martin', '14:50'],
+] as const;
 
 const QUESTION = {
   layout: 'sheet',
   shape: 'answers',
   title: 'A supplier asks for a colleague’s private number. What do you do?',
-  marks: ['A', 'B', 'C', 'D'],
-  labels: [
-    'Give it, as we work with them',
-    'Take a message',
-    'Send it by email',
-    'Ask what it is for',
-    'Data protection policy, page 3',
-  ],
-  texts: ['', '', '', '', 'Take a message. Never give out a private number.'],
 } as const;
 
 export const changes = {
   'change:handbook': {
-    ...PAPER,
+    layout: 'sheet',
+    shape: 'columns',
     label: 'A page of a handbook',
     title: 'Safety handbook',
     sub: 'Section 4, issue 9',
-    marks: ['4.2', '4.3', '4.4', '4.5'],
-    labels: ['Stability', 'Blind spots', 'Parking', 'Document control'],
-    texts: [
-      'Read the plate: it says what the truck may lift, and how high. Check that the load is stable, central and within the capacity at the height to which it is to be raised. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised, laden or unladen.',
-      'People on foot go first. Sound the horn at every aisle end, at dock doors and wherever the view is restricted. If the load blocks your view, drive in reverse, except up a slope. Convex mirrors are checked monthly under 7.3 and do not replace the horn.',
-      'Forks on the floor, brake on, key out. Keep doors, aisles and fire exits clear. Charging bays are for charging only; see 9.1 for ventilation. Stop at the yellow line and switch off before you plug in. Check that the fan is running, because a charging battery gives off hydrogen.',
-      'Issue 9 replaces issue 8. Sign the register on receipt. Superseded copies are to be returned to the shift office and destroyed. Requests for amendment are made in writing to the health and safety adviser, who reviews this section every twelve months.',
-    ],
+    parts: Object.entries(HANDBOOK).map(([label, text]) => ({label, text})),
   },
   'change:lesson': {
-    ...PAPER,
-    before: false,
+    layout: 'sheet',
+    shape: 'columns',
     label: 'The lessons and a question that were drafted from it',
     ground: 'iris',
     title: 'Forklift safety',
     sub: 'Lessons 2 to 4, and the quiz',
-    marks: ['Lesson 2', 'Lesson 3', 'Lesson 4', 'Quiz'],
-    labels: ['Stability', 'Blind spots', 'Parking', 'Question 4 of 6'],
-    texts: [
-      'Carry every load low, with the mast tilted back. Never turn on a slope.',
-      'People on foot go first. Sound the horn at every aisle end.',
-      'Stop at the yellow line and switch off before you plug in.',
-      'The load blocks your view. What do you do?',
-    ],
-    tags: [
-      ['4.2, page 11', 'iris'],
-      ['4.3, page 12', 'iris'],
-      ['4.4, page 13', 'iris'],
-      ['4.3, page 12', 'iris'],
+    parts: [
+      {label: 'Stability', text: 'Load low, mast back, no turns on a slope.', tag: ['4.2, page 11', 'iris']},
+      {label: 'Blind spots', text: 'Let people pass, and sound the horn at aisle ends.', tag: ['4.3, page 12', 'iris']},
+      {label: 'Parking', text: 'Stop at the yellow line. Switch off, then plug in.', tag: ['4.4, page 13', 'iris']},
+      {label: 'Question 4 of 6', text: 'The load blocks your view. What do you do?', tag: ['4.3, page 12', 'iris']},
     ],
   },
   'change:package': {
-    ...FILES,
-    before: true,
+    layout: 'sheet',
+    shape: 'files',
     label: 'The files of a course package',
-    title: 'first-aid-at-work.zip',
+    title: 'From the publisher',
     sub: 'SCORM 2004',
-    texts: ['12 kB', '9 MB', '31 MB', '22 MB', '24 MB', '40 kB'],
+    parts: FILES.map(([label, text]) => ({label, text, glyph: label.endsWith('.zip') ? 'box' : 'file'})),
   },
   'change:course': {
-    ...FILES,
+    layout: 'sheet',
+    shape: 'files',
     label: 'The course that was in them, with results',
     ground: 'brand',
-    title: 'First aid at work',
-    sub: 'Leila Haddad, passed',
-    texts: ['First aid at work', 'Is it safe to help?', 'No breathing', 'Bleeding', 'Burns', 'Quiz, 10 questions'],
-    tags: [
-      ['50 min'],
-      ['Done', 'brand'],
-      ['Done', 'brand'],
-      ['Done', 'brand'],
-      ['Done', 'brand'],
-      ['9 right', 'brand'],
-    ],
+    title: 'In your catalogue',
+    sub: 'Record of Leila Haddad',
+    parts: FILES.map(([label, , glyph, text, result]) => ({label, text, glyph, tag: [result, 'brand'], tone: 'brand'})),
   },
-  'change:version-6': {
+  'change:version-8': {
     layout: 'sheet',
-    shape: 'prose',
-    before: true,
-    label: 'Lesson 4 in version 6',
-    title: '6',
-    sub: 'Live until 8 Nov',
-    labels: [
-      'Lower the forks to the floor, put the brake on and take the key.',
-      'Leave the truck in a charging bay.',
-      'Stop at the yellow line and switch off before you plug in.',
-      'Unplug it in the morning.',
+    shape: 'pages',
+    label: 'Versions of a course after an edit',
+    title: 'Fire safety',
+    sub: 'Thursday, 22 Oct',
+    parts: [
+      ...VERSIONS,
+      {mark: '8', label: 'Plain words', text: '22 Oct', people: ['Arjun Mehta'], tag: ['Live'], tone: 'plain'},
     ],
-    tones: [undefined, 'plain', undefined, 'plain'],
   },
   'change:version-7': {
     layout: 'sheet',
-    shape: 'prose',
-    label: 'Lesson 4 in version 7',
+    shape: 'pages',
+    label: 'The same versions after a rollback',
     ground: 'brand',
-    title: '7',
-    sub: 'Live since 9 Nov',
-    labels: [
-      'Lower the forks to the floor, put the brake on and take the key.',
-      'Charging bays are for charging only.',
-      'Stop at the yellow line and switch off before you plug in.',
-      'Unplug it when it is full, and move it.',
+    title: 'Back to version 7',
+    sub: 'Friday, 23 Oct, by Daniel Levy',
+    parts: [
+      ...VERSIONS.slice(0, -1),
+      {...VERSIONS[3]!, tag: ['Live', 'brand'], tone: 'brand'},
+      {mark: '8', label: 'Lost a paragraph', text: '22 Oct', people: ['Arjun Mehta'], tag: ['Kept'], tone: 'accent'},
     ],
-    tones: [undefined, 'brand', undefined, 'brand'],
   },
   'change:alone': {
-    ...COHORT,
-    before: true,
+    layout: 'sheet',
+    shape: 'line',
     label: 'A course that people take on their own',
     title: 'Leading a shift',
     sub: 'Self-paced, no dates',
-    texts: ['any time', 'any time', 'any time', 'any time', 'any time', 'any time'],
-    people: [['Thandi Mokoena', 'Owen Price'], ['Kwame Boateng'], [], ['Ingrid Dahl']],
+    parts: LESSONS.map(([mark, label, , people]) => ({mark, label, text: 'any time', people})),
   },
   'change:cohort': {
-    ...COHORT,
+    layout: 'sheet',
+    shape: 'line',
     label: 'The same course with a cohort',
     ground: 'accent',
     title: 'Shift leads, autumn',
     sub: '14 people, with Grace Lam',
-    texts: ['live 1 Oct', 'live 15 Oct', 'live 29 Oct', 'live 12 Nov, 14:00', 'opens 16 Nov', 'opens 30 Nov'],
-    tones: [undefined, undefined, undefined, 'accent'],
-    people: [
-      [],
-      ['Thandi Mokoena'],
-      ['Owen Price'],
-      ['Ingrid Dahl', 'Kwame Boateng', 'Tomasz Nowak', 'Sara Khalil', 'Ruth Carter'],
-    ],
+    parts: LESSONS.map(([mark, label, text, , people, tone]) => ({mark, label, text, people, tone})),
   },
   'change:day-1': {
-    ...PLAN,
-    before: true,
+    layout: 'sheet',
+    shape: 'bars',
     label: 'A learning plan on someone’s first day',
     title: 'Day 1',
     sub: 'Picker, Monday, 12 Oct',
-    texts: ['due 12 Oct', 'due 26 Oct', 'due 30 Oct', 'after the scanner', 'due 6 Nov', 'last step'],
-    days: [
-      [1, 2],
-      [1, 16],
-      [4, 20],
-      [22, 24],
-      [12, 27],
-      [30, 31],
-    ],
+    parts: PLAN.map(([label, text, days]) => ({label, text, days})),
   },
   'change:day-30': {
-    ...PLAN,
+    layout: 'sheet',
+    shape: 'bars',
     label: 'The same plan on day 30',
     ground: 'brand',
     title: 'Day 30',
     sub: 'Tuesday, 10 Nov',
-    texts: ['12 Oct', 'passed 22 Oct', 'passed 29 Oct', '2 and 3 Nov', 'passed 5 Nov', 'Jonas Weber'],
-    days: [
-      [1, 2],
-      [1, 12],
-      [4, 19],
-      [22, 24],
-      [12, 26],
-      [30, 31],
-    ],
+    parts: PLAN.map(([label, , , text, days]) => ({label, text, days})),
   },
   'change:checklist': {
-    ...CHECKLIST,
-    before: true,
+    layout: 'sheet',
+    shape: 'form',
     label: 'A checklist on paper',
     title: 'Pressing a pipe joint',
     sub: 'Trainee:',
-    marks: ['', '', '', '', '', ''],
-    texts: ['Seen by:', 'Seen by:', 'Seen by:', 'Seen by:', 'Seen by:', 'Seen by:'],
+    parts: STEPS.map(([label]) => ({label, text: 'Seen by:'})),
   },
   'change:signed': {
-    ...CHECKLIST,
+    layout: 'sheet',
+    shape: 'form',
     label: 'The same checklist, signed off at work',
     ground: 'brand',
     title: 'Elif Kaya',
     sub: 'Signed off on 5 Nov, Derby',
-    marks: ['✓', '✓', '✓', '✓', '✓', '✓'],
-    texts: [
-      'Rhys Morgan, 10:02',
-      'Rhys Morgan, 10:05',
-      'Rhys Morgan, 10:09',
-      'Rhys Morgan, 14:12',
-      'Lucas Martin, 14:31',
-      'Lucas Martin, 14:50',
-    ],
-    people: [['Rhys Morgan'], ['Rhys Morgan'], ['Rhys Morgan'], ['Rhys Morgan'], ['Lucas Martin'], ['Lucas Martin']],
+    parts: STEPS.map(([label, name, time]) => ({
+      label,
+      text: `${name}, ${time}`,
+      glyph: 'check',
+      people: [name],
+      tone: 'brand',
+    })),
   },
   'change:question': {
     ...QUESTION,
-    before: true,
     label: 'A question as it was written',
     sub: 'Data protection, question 5',
+    parts: [
+      {mark: 'A', label: 'Give it, as we work with them'},
+      {mark: 'B', label: 'Take a message'},
+      {mark: 'C', label: 'Send it by email'},
+      {mark: 'D', label: 'Ask what it is for'},
+    ],
   },
   'change:marked': {
     ...QUESTION,
     label: 'The same question, answered and marked',
     ground: 'brand',
     sub: 'Zainab Bello, first try',
-    tones: [undefined, 'brand', undefined, 'accent', 'brand'],
-    tags: [undefined, ['Right', 'brand'], undefined, ['Chosen', 'accent']],
+    parts: [
+      {mark: 'A', label: 'Give it, as we work with them'},
+      {mark: 'B', label: 'Take a message', text: 'Policy, page 3', tag: ['Right', 'brand'], tone: 'brand'},
+      {mark: 'C', label: 'Send it by email'},
+      {mark: 'D', label: 'Ask what it is for', people: ['Zainab Bello'], tag: ['Chosen', 'accent'], tone: 'accent'},
+    ],
   },
 } satisfies Record<string, Scene>;

@@ -333,22 +333,23 @@ export interface Page extends Ground {
   body: WindowScene;
 }
 
-/** A page before or after it changed. Both pictures of a pair have as many parts, which are at the same places. */
+/** A page before it changed, or after with a ground. Both of a pair have as many parts, which are at the same places. */
 export interface Sheet extends Base {
   layout: 'sheet';
-  shape: 'columns' | 'tree' | 'prose' | 'line' | 'bars' | 'form' | 'answers';
-  before?: boolean;
-  /** Of each part; each of the other lists is parallel to it. */
-  labels: readonly string[];
-  texts?: readonly string[];
-  /** A sign or a number; an empty one leaves its place free. */
-  marks?: readonly string[];
-  tags?: readonly (Tag | undefined)[];
-  /** Of parts that differ from the others. */
-  tones?: readonly (Tone | undefined)[];
-  people?: readonly (readonly string[])[];
-  /** First day of 30, and the day after the last. */
-  days?: readonly (readonly [from: number, to: number])[];
+  shape: 'columns' | 'files' | 'line' | 'pages' | 'bars' | 'form' | 'answers';
+  parts: readonly {
+    label: string;
+    text?: string;
+    /** In front of the part, or a sign. */
+    mark?: string;
+    glyph?: Glyph;
+    tag?: Tag;
+    /** Of a part that differs from the others. */
+    tone?: Tone;
+    people?: readonly string[];
+    /** First day of 30, and the day after the last. */
+    days?: readonly [from: number, to: number];
+  }[];
 }
 
 export type WindowScene =
