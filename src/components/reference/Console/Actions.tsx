@@ -1,7 +1,8 @@
-import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
+import {useDebounced} from '../../hooks/useDebounced';
 import CopyActions from './CopyActions';
 import type {ConsoleState} from './useConsole';
 import styles from './styles.module.css';
@@ -14,17 +15,6 @@ export interface ActionsProps {
 /** Delay before the sending state appears, in milliseconds, so that it doesn't flash. */
 const SHOW_AFTER = 200;
 
-function useIsSlow(isSending: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    setSlow(false);
-    if (!isSending) return undefined;
-    const timer = setTimeout(() => setSlow(true), SHOW_AFTER);
-    return () => clearTimeout(timer);
-  }, [isSending]);
-  return isSending && isSlow;
-}
-
 /** Ignores the second click of a double-click. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
@@ -33,7 +23,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 /** Buttons to send and cancel a request; deletions ask for confirmation first. */
 export default function Actions({state, ref}: ActionsProps): ReactNode {
   const {isSending, submit, connection} = state;
-  const isSlow = useIsSlow(isSending);
+  const isSlow = useDebounced(isSending, SHOW_AFTER) && isSending;
   if (state.isAsking) return <Question state={state} />;
   return (
     <div className={clsx('cluster', styles.actions)}>
