@@ -95,12 +95,10 @@ function contentOf(scene: View): string[] {
         ...(scene.results ?? []).map(([text, ok]) => detailed(text, ok ? undefined : 'failed')),
       ];
     case 'phone':
-      return scene.items.map(({label, meta, value}) => (meta ? `${label} (${meta})` : percent(label, value)));
-    case 'handset':
-      return scene.parts.map(({kind, text, name, meta, glyph, list = []}) => {
-        if (kind === 'big' && !glyph) return `${text} ${meta}`;
-        const words = /say|ask|line|action/.test(kind) ? `“${text}”` : text;
-        return detailed(name ? `${name}: ${words}` : words, meta, ...(kind === 'days' ? [] : list));
+      return scene.items.map(({kind, label, name, meta, glyph, list = []}) => {
+        if (kind === 'big') return glyph || list.length > 0 ? detailed(label, meta) : `${label} ${meta}`;
+        const words = /say|card|text/.test(kind ?? '') ? `“${label}”` : label;
+        return detailed(name ? `${name}: ${words}` : words, meta, ...(list.length > 1 ? list : []));
       });
     case 'certificate':
       return [scene.name, scene.course, ...scene.facts.map(([label, value]) => `${label.toLowerCase()} ${value}`)];

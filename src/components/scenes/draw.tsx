@@ -22,7 +22,6 @@ import Rings from './layouts/Rings';
 import Rules from './layouts/Rules';
 import Screen from './layouts/Screen';
 import Sheet from './layouts/Sheet';
-import Handset from './layouts/Handset';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
 import Tree from './layouts/Tree';
@@ -45,7 +44,6 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   rings: Rings,
   rules: Rules,
   sheet: Sheet,
-  handset: Handset,
   table: Table,
   thread: Thread,
   tree: Tree,

@@ -9,9 +9,9 @@ import './layouts/charts.module.css';
 import './layouts/draft.module.css';
 import './layouts/frames.module.css';
 import './layouts/lists.module.css';
+import './layouts/phone.module.css';
 import './layouts/screens.module.css';
 import './layouts/sheet.module.css';
-import './layouts/handset.module.css';
 
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 

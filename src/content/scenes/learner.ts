@@ -29,7 +29,7 @@ export const learner = {
     label: 'The app without a signal',
     ground: 'brand',
     title: 'Good morning, Elif',
-    sub: 'Saved on this phone',
+    sub: '2 results to send',
     tag: ['Offline', 'plain'],
     clock: '07:25',
     items: [
@@ -38,7 +38,6 @@ export const learner = {
       {label: 'Flashcards', meta: '9 cards, 3 minutes', value: 0, glyph: 'star'},
     ],
     action: 'Continue lesson 3',
-    note: {title: '2 results to send', glyph: 'clock'},
   },
   'today:points': {
     layout: 'phone',

@@ -169,52 +169,32 @@ export interface Code extends Base {
   results?: readonly (readonly [text: string, ok: boolean])[];
 }
 
-export interface Phone extends Base {
-  layout: 'phone';
-  clock: string;
-  items: readonly {label: string; meta: string; value: number; glyph: Glyph}[];
-  action: string;
-}
-
-/** A part of a small screen; large ones share the height that the others leave. */
-export interface Part {
+/** A part of a phone's screen. */
+export interface Item {
   /**
-   * `lock`: the clock of a locked screen; `big`: a figure, with a ring or a sign; `ask`: a card; `choices`: answers, of which
-   * number `value` is chosen; `say`: a speech bubble, the learner's own without a `name`; `line`: a paragraph, marked if it
-   * has a tone; `call`: cameras of the people in `list`; `seal`: a certificate; `cover`: a lesson, or those in `list`; `row`: a line
-   * of a list; `days`: by their letters in `list`, of which `value` are done.
+   * `row` by default: a line of a list, of a person if it has a `name`. `big`: a number, or a drawing: a medal of level `value` with a
+   * `glyph`, a ring, a sign, or the days in `list`, of which `value` are done. `card`: a question and its answer. `covers`: courses in
+   * `list`. `call`: people in `list` on camera. `choices`: those in `list`, of which number `value` is chosen. `say`: a speech bubble,
+   * the learner's own without a `name`. `text`: a paragraph, marked if it has a tone.
    */
-  kind:
-    | 'lock'
-    | 'big'
-    | 'ask'
-    | 'choices'
-    | 'notice'
-    | 'say'
-    | 'line'
-    | 'call'
-    | 'badge'
-    | 'seal'
-    | 'cover'
-    | 'row'
-    | 'days'
-    | 'action';
-  text: string;
+  kind?: 'row' | 'big' | 'card' | 'covers' | 'call' | 'choices' | 'say' | 'text';
+  label: string;
   meta?: string;
   name?: string;
+  /** Progress from 0 to 100, unless the kind says otherwise. */
+  value?: number;
   glyph?: Glyph;
   tone?: Tone;
-  /** Progress from 0 to 100, or the level of a badge, unless the kind says otherwise. */
-  value?: number;
   list?: readonly string[];
 }
 
-/** The screen of a phone that is about 220 pixels wide. */
-export interface Handset extends Base {
-  layout: 'handset';
+export interface Phone extends Base {
+  layout: 'phone';
   clock: string;
-  tone: Tone | 'night' | `bold ${Tone}`;
-  parts: readonly Part[];
+  items: readonly Item[];
+  action: string;
+  /** Of a small phone, about 200 pixels wide, how its screen looks; large ones are all alike. */
+  screen?: 'plain' | 'night' | `${'soft' | 'bold'} ${Tone}`;
 }
 
 export interface Certificate extends Base {
@@ -365,7 +345,6 @@ export type WindowScene =
   | Table
   | Code
   | Phone
-  | Handset
   | Certificate
   | Portal
   | Form

@@ -5,7 +5,7 @@ import type {Glyph, Stat, Tag, Tone} from '../../../content/scenes/types';
 import {ringPath} from '../../../lib/rings';
 import {thousands} from '../../../lib/scenes';
 import styles from '../styles.module.css';
-import {progressTone} from './rings';
+import {MAX_LEVEL, progressTone} from './rings';
 import {vars} from './vars';
 
 const PATHS: Record<Glyph, string> = {
@@ -50,7 +50,7 @@ export function Sign({name}: {name: Glyph}): ReactNode {
 }
 
 /** A sign inside another drawing, around (`middle`, `middle`). */
-export function Place(props: {glyph: Glyph; middle: number; size: number; stroke?: string}): ReactNode {
+function Place(props: {glyph: Glyph; middle: number; size: number; stroke?: string}): ReactNode {
   const {glyph, middle, size, stroke} = props;
   const place = `translate(${middle - size / 2} ${middle - size / 2}) scale(${size / 16})`;
   return <path d={PATHS[glyph]} stroke={stroke} strokeWidth="1.5" transform={place} />;
@@ -77,6 +77,20 @@ export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): Rea
         <rect fill="var(--soft)" height="38" rx="9" stroke="none" width="38" x="1" y="1" />
       )}
       <Place glyph={glyph} middle={20} size={18} />
+    </svg>
+  );
+}
+
+/** A skill at a level: that many rings around the skill's sign, and those to come dashed; the last levels are filled. */
+export function Medal({glyph, level}: {glyph: Glyph; level: number}): ReactNode {
+  const rings = Array.from({length: MAX_LEVEL}, (_, at) => ringPath(32, 15 + at * 3.9, at));
+  const isHigh = level > MAX_LEVEL / 2;
+  return (
+    <svg className={styles.brand} stroke="var(--on)" strokeWidth="2" viewBox="0 0 64 64" width="5.4em">
+      <circle cx="32" cy="32" fill={isHigh ? 'var(--tone)' : 'var(--soft)'} r="11.5" stroke="none" />
+      <Place glyph={glyph} middle={32} size={15} stroke={isHigh ? 'var(--over)' : 'var(--on)'} />
+      <path d={rings.slice(level).join('')} stroke="var(--ink-3)" strokeDasharray="0.1 3.5" strokeWidth="1.2" />
+      <path d={rings.slice(0, level).join('')} />
     </svg>
   );
 }
