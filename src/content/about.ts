@@ -9,12 +9,8 @@ export interface AboutContent {
   workday: {
     title: string;
     intro: string;
-    days: readonly {
-      /** ISO 8601. */
-      date: string;
-      label: string;
-      moments: readonly {time: string; name: string; role: string; text: string}[];
-    }[];
+    /** `at` is a time in ISO 8601. */
+    moments: readonly {at: string; name: string; role: string; text: string}[];
   };
   /** Paragraphs in order. */
   story: readonly string[];
@@ -30,48 +26,36 @@ const about: AboutContent = {
     title: 'An example: two days at Larkfield’s Felixstowe warehouse',
     intro:
       'Larkfield is a company that we invented, with everyone who works there. You meet them in the product pictures on this site.',
-    days: [
+    moments: [
       {
-        date: '2026-11-09',
-        label: 'Monday, 9 November 2026',
-        moments: [
-          {
-            time: '16:05',
-            name: 'Daniel Levy',
-            role: 'Health and safety adviser',
-            text: 'Corrects what Forklift safety says about charging bays, and publishes version 7.',
-          },
-          {
-            time: '17:14',
-            name: 'Tomasz Nowak',
-            role: 'Forklift driver',
-            text: 'Asks in the forum whether he can plug in while the fan in bay 3 is off. No, Daniel answers: use bay 2.',
-          },
-        ],
+        at: '2026-11-09T16:05',
+        name: 'Daniel Levy',
+        role: 'Health and safety adviser',
+        text: 'Corrects what Forklift safety says about charging bays, and publishes version 7.',
       },
       {
-        date: '2026-11-10',
-        label: 'Tuesday, 10 November 2026',
-        moments: [
-          {
-            time: '06:42',
-            name: 'Amara Okafor',
-            role: 'Forklift driver',
-            text: 'Opens lesson 4, about parking and charging, on her phone before the shift. The course is due on Friday.',
-          },
-          {
-            time: '06:54',
-            name: 'Ingrid Dahl',
-            role: 'Assessor',
-            text: 'Watches Tomasz unload a lorry, and signs off that he sounds the horn at the dock door.',
-          },
-          {
-            time: '08:40',
-            name: 'Jonas Weber',
-            role: 'Manager of the early shift',
-            text: 'Gives Callum Reid another week for Manual handling. The audit log records the old date and the new one.',
-          },
-        ],
+        at: '2026-11-09T17:14',
+        name: 'Tomasz Nowak',
+        role: 'Forklift driver',
+        text: 'Asks in the forum whether he can plug in while the fan in bay 3 is off. No, Daniel answers: use bay 2.',
+      },
+      {
+        at: '2026-11-10T06:42',
+        name: 'Amara Okafor',
+        role: 'Forklift driver',
+        text: 'Opens lesson 4, about parking and charging, on her phone before the shift. The course is due on Friday.',
+      },
+      {
+        at: '2026-11-10T06:54',
+        name: 'Ingrid Dahl',
+        role: 'Assessor',
+        text: 'Watches Tomasz unload a lorry, and signs off that he sounds the horn at the dock door.',
+      },
+      {
+        at: '2026-11-10T08:40',
+        name: 'Jonas Weber',
+        role: 'Manager of the early shift',
+        text: 'Gives Callum Reid another week for Manual handling. The audit log records the old date and the new one.',
       },
     ],
   },

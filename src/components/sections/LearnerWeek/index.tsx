@@ -1,31 +1,28 @@
 import {type ReactNode, useId} from 'react';
 import type {FeatureBlock} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
-import styles from './styles.module.css';
+import Planner from '../Planner';
 
 export type LearnerWeekProps = Extract<FeatureBlock, {kind: 'week'}>;
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
-/** The week of the product pictures as a planner, with a learner's phone on each day; days that don't fit scroll. */
+/** A learner's phone on each working day of the week of the product pictures, from 9 November. */
 export default function LearnerWeek({learner, days}: LearnerWeekProps): ReactNode {
   const id = useId();
+  const moments = days.map(({caption, ...picture}, index) => ({
+    at: `2026-11-${String(9 + index).padStart(2, '0')}`,
+    content: (
+      <>
+        <Picture {...picture} bare />
+        <p className="fine">{caption}</p>
+      </>
+    ),
+  }));
   return (
-    <section aria-labelledby={id} className={styles.week} tabIndex={0}>
+    <>
       <p className="muted" id={id}>
         {learner}
       </p>
-      <ol className="plain-list">
-        {days.map(({caption, ...picture}, index) => (
-          <li key={caption}>
-            <h3 className="headline-3">
-              {DAYS[index]} <span className="fine">{`${9 + index}\u00a0Nov`}</span>
-            </h3>
-            <Picture {...picture} bare />
-            <p className="fine">{caption}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+      <Planner label={id} moments={moments} />
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface PlannerProps {
+  /** Id of what names it. */
+  label: string;
+  /** `at` is a date, with a time or without, in ISO 8601. */
+  moments: readonly {at: string; content: ReactNode}[];
+}
+
+const words = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(date).toLocaleDateString('en-GB', {...options, timeZone: 'UTC'});
+
+/** Moments in the order of time, next to one another; those that don't fit scroll. */
+export default function Planner({label, moments}: PlannerProps): ReactNode {
+  return (
+    <section aria-labelledby={label} className={`box ${styles.planner}`} tabIndex={0}>
+      <ol className="plain-list">
+        {moments.map(({at, content}) => {
+          const [date, time] = at.split('T') as [string, string?];
+          return (
+            <li key={at}>
+              <h3 className="headline-3">
+                {words(date, {weekday: 'long'})}{' '}
+                <time className="fine" dateTime={at}>
+                  {words(date, {day: 'numeric', month: 'short'})}
+                  {time && `, ${time}`}
+                </time>
+              </h3>
+              {content}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
