@@ -1,8 +1,9 @@
-import type {ComponentType, ReactElement} from 'react';
+import type {ComponentType, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 import {resolveScene} from '../../content/scenes';
 import type {View, WindowOf, WindowScene} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
+import type {SceneProps} from '.';
 import App from './layouts/App';
 import Cards from './layouts/Cards';
 import Certificate from './layouts/Certificate';
@@ -59,13 +60,12 @@ function windows(scene: View): ReactElement {
 }
 
 /**
- * Draws the picture for a seed as one image with a text alternative. Another picture replaces it as a whole, so that no
- * part of the old one stays in a translated page; only the same application stays, with another screen.
+ * The picture for a seed as one image with a text alternative. Another picture replaces it as a whole, so that no part
+ * of the old one stays in a translated page; only the same application stays, with another screen.
  *
- * @param isBare whether to omit the tinted background
  * @throws Error if there is no such picture
  */
-export function draw(seed: string, isBare: boolean): ReactElement {
+export default function Drawing({seed, bare = false}: SceneProps): ReactNode {
   const scene = resolveScene(seed);
   return (
     <div
@@ -73,7 +73,7 @@ export function draw(seed: string, isBare: boolean): ReactElement {
       key={scene.layout === 'app' ? scene.title + scene.person : seed}
       aria-label={sceneText(scene)}
       data-markdown-ignore=""
-      className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground ?? 'plain'])}
+      className={clsx(styles.stage, !bare && styles.ground, styles[scene.ground ?? 'plain'])}
     >
       {windows(scene)}
     </div>

@@ -1,2 +1,2 @@
 /** The drawings, for pages that are written at build time; bundles for browsers get an empty module (plugins/performance/serverScenes). */
-export {draw} from './draw';
+export {default as Drawing} from './draw';
