@@ -237,45 +237,37 @@ export const SeeAlso = z.strictObject({
 
 const side = z.strictObject({label: text(4, 40), ...picture});
 
-/** How groups are drawn; the last three are columns side by side, the others rows below one another. */
-export const GROUP_SHAPES = ['bar', 'change', 'heat', 'pyramid', 'units', 'column', 'line', 'sheet'] as const;
-
-const scale = {
+const chart = z.strictObject({
+  /** Columns and lines have their values side by side, the others below one another. */
+  shape: z.enum(['bars', 'cells', 'columns', 'line', 'units']),
   title: text(4, 70),
-  /** After each value. */
   /** After each value, with the space before it if there is one. */
   unit: z.string().min(1).max(12).optional(),
-  /** Ends of the scale; 0 and the highest value if omitted. */
-  start: z.number().optional(),
-  end: z.number().positive().optional(),
-};
+  /** Its ends; 0 and the highest value if omitted. */
+  scale: z.tuple([z.number(), z.number()]).optional(),
+});
 
 /** A question that three linked charts answer: groups to choose from, the parts of the chosen one, and its people. */
 const question = z
   .strictObject({
     kind: z.literal('question'),
     ask: text(10, 80).endsWith('?'),
-    groups: z.strictObject({shape: z.enum(GROUP_SHAPES), ...scale}),
-    parts: z.strictObject({
-      shape: z.enum(['bars', 'columns', 'dots', 'trend']),
-      labels: z.array(text(1, 24)).optional(),
-      ...scale,
-    }),
+    groups: chart,
+    parts: chart.extend({labels: z.array(text(1, 24))}),
     /** Title of the third chart. */
     people: text(4, 60),
     /**
-     * Each group: its name; its values (one, or `[from, to]` of a change, one or `[part, whole]` of units, cells of a sheet, and
-     * the target of a heat strip with the number of people at levels 0 to 5); the answer; its parts; targets of
-     * the parts, or labels of their own.
+     * Each group: its name; its values; the answer; its parts; targets of the parts. The values are one, or two: a bar
+     * now and before, how many units of all. Cells are people at levels 0, 1 and so on, after the level they need.
      */
     rows: z
       .array(
         z.tuple([
           text(1, 30),
-          z.array(z.union([z.number(), text(1, 24)])).min(1),
+          z.array(z.number().min(0)).min(1),
           text(10, 140),
           z.array(z.number().min(0)),
-          z.union([z.array(z.number()), z.array(text(1, 24))]).optional(),
+          z.array(z.number()).optional(),
         ]),
       )
       .min(3)
@@ -287,9 +279,9 @@ const question = z
     /** False where the names are not those of people. */
     portraits: z.boolean().optional(),
   })
-  .refine(({rows, parts}) => rows.every((row) => row[3].length === (row[4] ?? parts.labels)?.length), {
+  .refine(({rows, parts}) => rows.every((row) => row[3].length <= parts.labels.length), {
     path: ['rows'],
-    error: 'must have as many parts in each row as there are labels',
+    error: 'must not have more parts in a row than there are labels',
   })
   .refine(({rows, named}) => [1, rows.length].includes(named.length), {
     path: ['named'],

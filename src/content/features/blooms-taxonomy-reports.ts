@@ -78,8 +78,8 @@ const bloomsTaxonomyReports: Feature = {
   block: {
     kind: 'question',
     ask: 'Which kind of thinking does the quiz leave out?',
-    groups: {shape: 'pyramid', title: 'Forklift safety: questions at each level', end: 2},
-    parts: {shape: 'columns', title: 'Questions by lesson', labels: ['1', '2', '3', '4', '5'], end: 2},
+    groups: {shape: 'bars', title: 'Forklift safety: questions at each level'},
+    parts: {shape: 'columns', title: 'Questions by lesson', labels: ['1', '2', '3', '4', '5']},
     people: 'The questions',
     portraits: false,
     chosen: 3,

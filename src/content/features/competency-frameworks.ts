@@ -67,9 +67,9 @@ const competencyFrameworks: Feature = {
   block: {
     kind: 'question',
     ask: 'Which role falls short in site safety?',
-    groups: {shape: 'heat', title: 'People at levels 0 to 5, the target framed, and how many reach it'},
+    groups: {shape: 'cells', title: 'People at levels 0 to 5, the target framed, and how many reach it'},
     parts: {
-      shape: 'columns',
+      shape: 'bars',
       title: 'What confirmed these levels',
       labels: ['Checklist', 'Quiz', 'Certificate', 'None'],
     },

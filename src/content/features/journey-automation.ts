@@ -80,7 +80,6 @@ const journeyAutomation: Feature = {
       shape: 'bars',
       title: 'How long they have been in this step',
       labels: ['Up to 3 days', '4 to 7 days', '8 to 14 days', 'Longer'],
-      end: 6,
     },
     people: 'Waiting the longest',
     chosen: 4,

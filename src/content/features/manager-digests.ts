@@ -67,15 +67,15 @@ const managerDigests: Feature = {
     ask: 'Which team needs a word this week?',
     groups: {shape: 'units', title: 'On track on Monday, 9 November, each dot a person'},
     parts: {
-      shape: 'columns',
+      shape: 'line',
       title: 'Named in each week’s digest',
-      labels: ['5 Oct', '12 Oct', '19 Oct', '26 Oct', '2 Nov', '9 Nov'],
+      labels: ['12 Oct', '19 Oct', '26 Oct', '2 Nov', '9 Nov'],
     },
     people: 'Whom to speak to, and why',
     rows: [
-      ['Early shift', [23, 26], 'Three of 26 need a word, and one of them is overdue.', [1, 2, 2, 4, 2, 3]],
-      ['Late shift', [16, 18], 'Two of 18 are due this week, fewer than in October.', [4, 4, 3, 3, 2, 2]],
-      ['Yard', [9, 9], 'No one in the yard needs reminding. Say well done instead.', [1, 0, 1, 0, 0, 0]],
+      ['Early shift', [23, 26], 'Three of 26 need a word, and one of them is overdue.', [2, 2, 4, 2, 3]],
+      ['Late shift', [16, 18], 'Two of 18 are due this week, fewer than in October.', [4, 3, 3, 2, 2]],
+      ['Yard', [9, 9], 'No one in the yard needs reminding. Say well done instead.', [0, 1, 0, 0, 0]],
     ],
     named: [
       {'Mateo Silva': '3 days overdue', 'Callum Reid': 'due today', 'Amara Okafor': 'due Friday'},

@@ -66,13 +66,13 @@ const scheduledReports: Feature = {
   block: {
     kind: 'question',
     ask: 'What did the board know, and when?',
-    groups: {shape: 'line', title: 'Valid completions in each report', unit: '%', start: 70, end: 90},
+    groups: {shape: 'line', title: 'Valid completions in each report', unit: '%', scale: [70, 90]},
     parts: {
       shape: 'bars',
       title: 'Valid completions by site in this report',
       labels: ['Leith', 'Felixstowe', 'Perth', 'Norwich', 'Bath', 'Bristol', 'Derby'],
       unit: '%',
-      end: 100,
+      scale: [0, 100],
     },
     people: 'Who received it',
     chosen: 4,

@@ -62,20 +62,19 @@ const skillReports: Feature = {
   block: {
     kind: 'question',
     ask: 'What has changed in Service north since March?',
-    groups: {shape: 'change', title: 'People at level 4 or above, of 24, in March and today', end: 24},
+    groups: {shape: 'bars', title: 'People at level 4 or above, of 24: the line is March', scale: [0, 24]},
     parts: {
-      shape: 'trend',
+      shape: 'line',
       title: 'At level 4 or above, by month',
       labels: ['Mar', 'May', 'Jul', 'Sep', 'Nov'],
-      end: 20,
     },
     people: 'The latest changes, with evidence',
     rows: [
-      ['Commissioning', [9, 15], 'Six more can commission a heat pump alone.', [9, 10, 12, 13, 15]],
-      ['Pipework', [16, 19], 'Three more in pipework, by checklist.', [16, 17, 17, 18, 19]],
-      ['Site safety', [4, 6], 'Two more in site safety, by certificate.', [4, 4, 5, 5, 6]],
+      ['Commissioning', [15, 9], 'Six more can commission a heat pump alone.', [9, 10, 12, 13, 15]],
+      ['Pipework', [19, 16], 'Three more in pipework, by checklist.', [16, 17, 17, 18, 19]],
+      ['Site safety', [6, 4], 'Two more in site safety, by certificate.', [4, 4, 5, 5, 6]],
       ['Electrical safety', [17, 17], 'As many in electrical safety as before.', [17, 18, 17, 16, 17]],
-      ['Refrigerants', [2, 1], 'One certificate expired, and only Lucas is left.', [2, 2, 2, 1, 1]],
+      ['Refrigerants', [1, 2], 'One certificate expired, and only Lucas is left.', [2, 2, 2, 1, 1]],
     ],
     named: [
       {'Maja Lindqvist': 'checklist, 3 Nov', 'Rory Campbell': 'quiz 91%, 14 Oct', 'Rhys Morgan': 'checklist, 9 Jul'},

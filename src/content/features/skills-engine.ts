@@ -72,19 +72,19 @@ const skillsEngine: Feature = {
   block: {
     kind: 'question',
     ask: 'Which skill is the early shift short of?',
-    groups: {shape: 'bar', title: 'People below target, of five', end: 5},
+    groups: {shape: 'units', title: 'People who reach their target, each dot a person'},
     parts: {
-      shape: 'dots',
+      shape: 'columns',
       title: 'Level and target of each person',
       labels: ['Amara', 'Tomasz', 'Leila', 'Mateo', 'Callum'],
     },
     people: 'Below target, the closest first',
     rows: [
-      ['Site safety', [3], 'Three of five are below target in site safety.', [2, 3, 2, 1, 1], [3, 3, 2, 2, 2]],
-      ['Vehicle checks', [2], 'Two of three pickers need vehicle checks.', [3, 3, 1, 0, 0], [3, 3, 1, 1, 1]],
-      ['Fault reporting', [2], 'Tomasz and Callum don’t report faults yet.', [2, 1, 2, 1, 0], [2, 2, 1, 1, 1]],
-      ['Load handling', [1], 'In load handling, only Callum is short.', [3, 3, 1, 1, 0], [3, 3, 1, 1, 1]],
-      ['Stock systems', [1], 'Leila can teach Callum the stock systems.', [2, 2, 3, 2, 1], [2, 2, 2, 2, 2]],
+      ['Site safety', [2, 5], 'Three of five are below target in site safety.', [2, 3, 2, 1, 1], [3, 3, 2, 2, 2]],
+      ['Vehicle checks', [3, 5], 'Two of three pickers need vehicle checks.', [3, 3, 1, 0, 0], [3, 3, 1, 1, 1]],
+      ['Fault reporting', [3, 5], 'Tomasz and Callum don’t report faults yet.', [2, 1, 2, 1, 0], [2, 2, 1, 1, 1]],
+      ['Load handling', [4, 5], 'In load handling, only Callum is short.', [3, 3, 1, 1, 0], [3, 3, 1, 1, 1]],
+      ['Stock systems', [4, 5], 'Leila can teach Callum the stock systems.', [2, 2, 3, 2, 1], [2, 2, 2, 2, 2]],
     ],
     named: [
       {

@@ -2,60 +2,72 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {vars} from '../../scenes/parts/vars';
 import type {LinkedChartsProps} from '.';
-import {type Scale, share} from './scale';
 import styles from './styles.module.css';
 
-export interface MarkProps {
-  shape: LinkedChartsProps['groups']['shape'];
-  values: LinkedChartsProps['rows'][number][1];
-  unit?: string;
-  scale: Scale;
-}
+type Shape = LinkedChartsProps['groups']['shape'];
+type Scale = LinkedChartsProps['groups']['scale'];
+
+/** The scale that a chart gives, or the one that its values need. */
+export const scaleOf = ({scale}: {scale?: Scale}, values: readonly number[]): NonNullable<Scale> =>
+  scale ?? [0, Math.max(1, ...values)];
+
+export const isUpright = (shape: Shape): boolean => shape === 'columns' || shape === 'line';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function drawn(shape: MarkProps['shape'], values: readonly number[], scale: Scale): ReactNode {
-  const [first = 0, second = first, ...rest] = values;
+export interface MarkProps {
+  shape: Shape;
+  unit?: string;
+  values: readonly number[];
+  scale: NonNullable<Scale>;
+  /** The value that a line leads to. */
+  next?: number;
+}
+
+function drawn({shape, values, scale: [start, end], next}: MarkProps): ReactNode {
+  const [value = 0, against = value] = values;
+  const at = (place: number) => vars({'--at': `${Math.round((100 * (place - start)) / (end - start))}%`});
   if (shape === 'units')
-    return Array.from({length: second}, (_, at) => <i className={clsx(at < first && styles.on)} key={at} />);
-  if (shape === 'heat')
-    return [second, ...rest].map((count, level) => (
-      <i className={clsx(level === first && styles.on)} key={level} style={vars({'--at': share(count, scale)})}>
-        {count}
-      </i>
+    return Array.from({length: against}, (_, unit) => (
+      <span className={clsx(unit >= value && styles.short)} key={unit} />
     ));
-  const isMarked = shape === 'change' ? second < first : second > 0;
+  if (shape === 'cells')
+    return values.slice(1).map((count, level) => (
+      <span
+        className={clsx(level < value && styles.short, level === value && styles.against)}
+        key={level}
+        style={at(count)}
+      >
+        {count}
+      </span>
+    ));
   return (
-    <i
-      className={clsx(isMarked && styles.on)}
-      style={vars({'--at': share(second, scale), '--from': share(first, scale)})}
-    />
+    <>
+      {shape === 'line' && next !== undefined && (
+        <svg fill="none" preserveAspectRatio="none" viewBox={`0 0 1 ${end - start}`}>
+          <path d={`M.5 ${end - value}L1.5 ${end - next}`} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+      <span className={clsx(value < against && styles.short)} style={at(value)} />
+      {values.length > 1 && <span className={styles.against} style={at(against)} />}
+    </>
   );
 }
 
-function said(shape: MarkProps['shape'], [first = 0, ...rest]: readonly number[], unit: string): string {
-  if (shape === 'change') return `${first} to ${rest[0]}`;
-  if (shape === 'heat') return `${sum(rest.slice(first))} of ${sum(rest)}`;
-  return rest.length ? `${first} of ${rest[0]}` : first + unit;
+function said({shape, values: [value = 0, ...rest], unit = ''}: MarkProps): string {
+  if (shape === 'cells') return `${sum(rest.slice(value))} of ${sum(rest)}`;
+  if (rest.length === 0) return value + unit;
+  return shape === 'bars' ? `${rest[0]} to ${value}` : `${value} of ${rest[0]}`;
 }
 
-/** The mark of a group, and what it says. A column of a sheet is its own text. */
-export default function Mark({shape, values, unit = '', scale}: MarkProps): ReactNode {
-  if (shape === 'sheet')
-    return (
-      <span className={styles.sheet}>
-        {values.map((value, at) => (
-          <span key={at}>{value}</span>
-        ))}
-      </span>
-    );
-  const numbers = values.map(Number);
+/** A value as a mark and as text. */
+export default function Mark(props: MarkProps): ReactNode {
   return (
     <>
-      <span aria-hidden className={clsx(styles.mark, styles[shape])}>
-        {drawn(shape, numbers, scale)}
-      </span>
-      <b>{said(shape, numbers, unit)}</b>
+      <span aria-hidden className={clsx(styles.mark, styles[props.shape])}>
+        {drawn(props)}
+      </span>{' '}
+      <b>{said(props)}</b>
     </>
   );
 }

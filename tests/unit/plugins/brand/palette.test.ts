@@ -131,7 +131,7 @@ const TONES = {
 const DECORATION = [
   ...['.bar', '.lens', '.ground', '.stage .face', '.gallery .call', '.detail ul svg', '.planner li > svg'],
   // Marks of charts; the strongest heat is a declared pair.
-  ...['.mark i', '.change .on', ':is(.units, .stack) .on', '.heat i'],
+  ...['.mark span', '.cells span'],
 ];
 
 interface Rule {

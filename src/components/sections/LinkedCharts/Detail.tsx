@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Face} from '../../scenes/parts/person';
+import {vars} from '../../scenes/parts/vars';
+import type {LinkedChartsProps} from '.';
+import Mark, {isUpright, type MarkProps} from './Mark';
+import styles from './styles.module.css';
+
+export interface DetailProps extends Pick<LinkedChartsProps, 'parts' | 'people' | 'portraits'> {
+  id: string;
+  row: LinkedChartsProps['rows'][number];
+  scale: MarkProps['scale'];
+  named: LinkedChartsProps['named'][number];
+}
+
+/** What a group shows: the answer, its parts and its people. */
+export default function Detail({id, row, parts, scale, people, named, portraits = true}: DetailProps): ReactNode {
+  const {shape, title, labels, unit} = parts;
+  const [, , answer, values, targets = []] = row;
+  return (
+    <div className={styles.detail}>
+      <p className={styles.answer} id={id}>
+        {answer}
+      </p>
+      <figure className="stack">
+        <figcaption className="muted">{title}</figcaption>
+        <ol className={clsx('plain-list', isUpright(shape) && styles.across)} style={vars({'--count': values.length})}>
+          {values.map((value, at) => (
+            <li className={isUpright(shape) ? styles.column : clsx('line-up', styles.row)} key={labels[at]}>
+              <span>{labels[at]}</span>{' '}
+              <Mark
+                next={values[at + 1]}
+                scale={scale}
+                shape={shape}
+                unit={unit}
+                values={[value, ...targets.slice(at, at + 1)]}
+              />
+            </li>
+          ))}
+        </ol>
+      </figure>
+      <figure className="stack">
+        <figcaption className="muted">{people}</figcaption>
+        <ul className="plain-list stack">
+          {Object.entries(named).map(([name, missing]) => (
+            <li className="line-up" key={name}>
+              {portraits && <Face name={name} size={3} />}
+              <div>
+                <b>{name}</b>
+                <div className="muted">{missing}</div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </div>
+  );
+}
