@@ -13,7 +13,7 @@ declare module 'mdast' {
 
 /** Controls, decoration and navigation. */
 const LEFT_OUT = new Set(
-  'button dialog fieldset form iframe input label nav noscript output script select style svg template textarea wbr'.split(
+  'button dialog fieldset form iframe input nav noscript output script select style svg template textarea wbr'.split(
     ' ',
   ),
 );

@@ -48,9 +48,9 @@ it.each([
   ['a picture', '<img src=/a.svg alt="The logo"><img src=/b.svg alt="">', `![The logo](${HOME}/a.svg)`],
 ])('has %s', (_, html, expected) => expect(bodyOf(html)).toBe(expected));
 
-it('leaves out controls, decoration and what is marked', () => {
-  const html = `<button>Copy</button><form><p>Form</p></form><label>L</label><div role=img aria-label=Chart><p>9</p></div>
+it('leaves out controls, decoration and what is marked, and keeps labels', () => {
+  const html = `<button>Copy</button><form><p>Form</p></form><label><input type=radio>Label</label><div role=img aria-label=Chart><p>9</p></div>
     <p aria-hidden=true>a</p><p hidden>b</p><p role=status>c</p><div data-nosnippet><p>d</p></div><svg><text>e</text></svg>
     <script>f</script><p>Words<!-- comment --> that stay.</p><div hidden=until-found>Closed.</div>`;
-  expect(bodyOf(html)).toBe('Words that stay.\n\nClosed.');
+  expect(bodyOf(html)).toBe('Label\n\nWords that stay.\n\nClosed.');
 });
