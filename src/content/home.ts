@@ -144,7 +144,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       },
       'skills-engine': {
         body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on site safety, assign the course from the same screen and look again next month.',
-        imageSeed: 'skill-report:team',
+        imageSeed: 'skill-people:team',
       },
       'learning-analytics-dashboards': {
         body: 'The head of L&D sees the whole organisation. A team leader sees their own eight people, in the same charts. Filter by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',

@@ -52,6 +52,8 @@ function contentOf(scene: View): string[] {
       });
     case 'rings':
       return scene.rows.map(({label, value, meta}) => (meta ? `${label}: ${meta}` : percent(label, value)));
+    case 'calendar':
+      return scene.events.map(({day, label, meta}) => `${day} November: ${label}, ${meta}`);
     case 'outline':
       return [
         ...(scene.source ? [scene.source.title] : []),
@@ -61,7 +63,7 @@ function contentOf(scene: View): string[] {
       return [
         ...scene.before.map(({label, meta}) => detailed(label, meta)),
         ...scene.branch.map(({when, node}) => `${when.toLowerCase()}: ${detailed(node.label, node.meta)}`),
-        detailed(scene.after.label, scene.after.meta),
+        ...(scene.after ? [detailed(scene.after.label, scene.after.meta)] : []),
       ];
     case 'matrix':
       return scene.rows.map(([label, ...cells]) =>

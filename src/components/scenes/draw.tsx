@@ -5,6 +5,7 @@ import type {View, WindowOf, WindowScene} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
 import type {SceneProps} from '.';
 import App from './layouts/App';
+import Calendar from './layouts/Calendar';
 import Cards from './layouts/Cards';
 import Certificate from './layouts/Certificate';
 import Chart from './layouts/Chart';
@@ -29,6 +30,7 @@ import Tree from './layouts/Tree';
 import styles from './styles.module.css';
 
 const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
+  calendar: Calendar,
   cards: Cards,
   certificate: Certificate,
   chart: Chart,

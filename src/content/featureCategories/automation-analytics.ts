@@ -54,7 +54,7 @@ const automationAnalytics: FeatureCategory = {
       title: 'Export all your data',
       description:
         'Export lists and reports as CSV with the filter that you set. Analysts can put training next to figures of their own, such as accidents, and your records stay readable without us.',
-      imageSeed: 'text-file:completions',
+      imageSeed: 'export:completions',
     },
   ],
   cta: {

@@ -18,7 +18,6 @@ const competencyFrameworks: Feature = {
       title: 'Describe each level as something you can see',
       description:
         '“Good communicator” leads to arguments. “Repeats the order back before leaving the table” does not. Write one observable sentence per level, which learners and assessors both see.',
-      imageSeed: 'skill-levels',
     },
     {
       title: 'Start with two roles and one afternoon',

@@ -11,7 +11,7 @@ const contentVersioning: Feature = {
   order: 7,
   headline: 'Content versioning with rollback, and proof of what was live on any day',
   subheading: `After an accident, someone will ask what the course said that day. A shared folder cannot tell you. ${brand.name} keeps every published version, with its author, its date and a note on what changed.`,
-  imageSeed: 'versions',
+  imageSeed: 'version-history',
   heading: 'Change a course and keep the evidence',
   accordionFeatures: [
     {

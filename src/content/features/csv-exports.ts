@@ -11,7 +11,7 @@ const csvExports: Feature = {
   headline: 'Export your training records as CSV whenever you need them',
   subheading:
     'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, without asking support.',
-  imageSeed: 'text-file:completions',
+  imageSeed: 'export:completions',
   heading: 'Get the rows you need, and no others',
   accordionFeatures: [
     {
@@ -42,6 +42,7 @@ const csvExports: Feature = {
       title: 'Decide who is allowed to export',
       description:
         'A spreadsheet on a laptop is the easiest way to lose personal data. Exporting is therefore a permission in its own right, given by role, and each export is recorded in the audit log.',
+      imageSeed: 'audit-log',
     },
     {
       title: 'Choose between file, schedule and API',

@@ -11,7 +11,7 @@ const scheduledReports: Feature = {
   headline: 'Schedule a training report once and stop compiling it by hand',
   subheading:
     'Choose the figures, the filter, the recipients and the day. From then on the report goes out with that day’s data, whether or not the person who set it up is at work.',
-  imageSeed: 'breakdown:sites',
+  imageSeed: 'report:sites',
   heading: 'The right figures, to the right people',
   accordionFeatures: [
     {

@@ -11,7 +11,7 @@ const skillReports: Feature = {
   headline: 'Skill reports with the evidence behind every level',
   subheading:
     'Counting courses shows what was delivered. A skill report shows whether Saturday’s rota has someone who is qualified to commission a heat pump, and the evidence behind that answer.',
-  imageSeed: 'skill-report:site',
+  imageSeed: 'skill-report:north',
   heading: 'Questions a skill report settles',
   accordionFeatures: [
     {

@@ -12,7 +12,7 @@ const skillsEngine: Feature = {
   headline: 'Skill gap analysis, and the course to close each gap',
   subheading:
     'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings the three together and gives you a short list of next steps.',
-  imageSeed: 'skill-report:team',
+  imageSeed: 'skill-gaps',
   heading: 'How a gap becomes an assignment',
   accordionFeatures: [
     {
@@ -48,7 +48,6 @@ const skillsEngine: Feature = {
     {
       title: 'Turn a gap into an assignment',
       description: `Open the gap in site safety for the early shift, and ${brand.name} lists the courses in your catalogue that teach the missing skill. Pick one, set a date and assign it to the people below target. Everyone else carries on as before.`,
-      imageSeed: 'skill-people:team',
     },
   ],
   capabilitiesHeading: 'Who lacks which skill, and what to assign next',

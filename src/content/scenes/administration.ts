@@ -8,20 +8,33 @@ const ADMIN = {
   person: 'Priya Raman',
 } as const;
 
+/** An entry of the audit log. */
+const ENTRY = {
+  layout: 'thread',
+  title: 'Due date',
+  sub: 'Callum Reid, Manual handling',
+  items: [
+    {kind: 'cut', text: '9 Nov'},
+    {kind: 'add', text: '16 Nov'},
+    {kind: 'say', name: 'Jonas Weber', meta: '10 Nov, 08:40', text: 'Due date changed'},
+  ],
+} as const;
+
 export const administration = {
   'admin:api': {
     ...ADMIN,
-    label: 'Systems that call the API',
+    label: 'A request, and the webhooks that follow',
     place: 'API',
     body: {
-      layout: 'table',
-      title: 'API keys',
-      sub: 'Last call',
-      rows: [
-        {lead: 'Service desk', sub: 'Reads progress', glyph: 'key', meta: '09:40'},
-        {lead: 'Online shop', sub: 'Enrols customers', glyph: 'key', meta: '08:15'},
-        {lead: 'Board report', sub: 'Reads team progress', glyph: 'key', meta: '06:00'},
-        {lead: 'HR platform', sub: 'Creates users', glyph: 'key', meta: '9 Nov'},
+      layout: 'flow',
+      title: 'Online shop',
+      before: [
+        {glyph: 'key', label: 'Shop enrols a customer', meta: 'Request, 08:15'},
+        {glyph: 'check', label: 'Customer passes'},
+      ],
+      branch: [
+        {when: 'First webhook', node: {glyph: 'link', label: 'CRM'}},
+        {when: 'Second webhook', node: {glyph: 'link', label: 'Data warehouse'}},
       ],
     },
     over: {
@@ -29,13 +42,11 @@ export const administration = {
       title: 'Get a learner’s progress',
       tag: ['200', 'brand'],
       lines: [
-        'GET /api/v1/learners/usr_3h7m9/progress',
-        '  ?course_id=crs_8f2k1',
+        'GET /api/v1/learners/usr_3h7m9/progress?course_id=crs_8f2k1',
         '',
-        '"progress_percentage": 60,',
-        '"completed_lessons": 3,',
-        '"total_lessons": 5,',
-        '"last_accessed": "2026-11-09T06:42:00Z"',
+        '"progress_percentage": 100,',
+        '"completed_lessons": 5,',
+        '"total_lessons": 5',
       ],
     },
   },
@@ -252,16 +263,7 @@ export const administration = {
         {lead: 'Marek Dvorak', sub: 'Single sign-on tested, larkfield.example', meta: '6 Nov'},
       ],
     },
-    over: {
-      layout: 'thread',
-      title: 'Due date',
-      sub: 'Callum Reid, Manual handling',
-      items: [
-        {kind: 'cut', text: '9 Nov'},
-        {kind: 'add', text: '16 Nov'},
-        {kind: 'say', name: 'Jonas Weber', meta: '10 Nov, 08:40', text: 'Due date changed'},
-      ],
-    },
+    over: ENTRY,
   },
   'trail:due-date': {
     layout: 'outline',

@@ -10,6 +10,18 @@ export const DRAFTED = [
   {label: 'What to report, and to whom', meta: 'page 14', state: 'ai'},
 ] as const;
 
+/** The versions of a course. */
+const VERSIONS = {
+  layout: 'table',
+  title: 'Version history',
+  rows: [
+    {lead: 'Daniel Levy', sub: '7: Charging bay rules', meta: '9 Nov', tag: ['Live', 'brand']},
+    {lead: 'Daniel Levy', sub: '6: Blind-spot lesson', meta: '18 Aug', tag: ['Roll back']},
+    {lead: 'Arjun Mehta', sub: '5: Shorter quiz', meta: '2 Mar', tag: ['Roll back']},
+    {lead: 'Daniel Levy', sub: '4: New depot map', meta: '12 Jan', tag: ['Roll back']},
+  ],
+} as const;
+
 export const authoring = {
   hero: {
     layout: 'app',
@@ -71,6 +83,28 @@ export const authoring = {
       tag: ['AI draft', 'iris'],
       steps: [...DRAFTED, {label: 'Quiz, 6 questions', state: 'ai'}],
     },
+  },
+  'version-history': {
+    layout: 'screen',
+    label: 'Two versions of a lesson compared, and those before them',
+    ground: 'brand',
+    area: 'Courses',
+    title: 'Forklift safety',
+    tabs: ['Compare', 'Who took which', 'By date'],
+    action: 'Publish',
+    person: 'Daniel Levy',
+    main: {
+      layout: 'grid',
+      title: 'Lesson 4: Parking and charging',
+      tag: ['2 changes'],
+      columns: ['', 'Version 6', 'Version 7'],
+      looks: ['name', 'old', 'now'],
+      rows: [
+        ['Sentence 2', 'Leave the truck in a charging bay.', 'Charging bays are for charging only.'],
+        ['Sentence 4', 'Unplug it in the morning.', 'Unplug it when it is full, and move it.'],
+      ],
+    },
+    side: [VERSIONS],
   },
   'lesson-page:draft': {
     layout: 'page',
@@ -135,18 +169,18 @@ export const authoring = {
     },
   },
   'new-course:package': {
-    layout: 'outline',
-    label: 'The import of a course',
-    title: 'First aid at work',
-    sub: 'Import',
-    tag: ['SCORM 2004', 'plain'],
-    source: {kind: 'package', title: 'first-aid-at-work.zip', meta: '86 MB'},
-    steps: [
-      {label: 'Unpacked', meta: '24 pages, 4 lessons', state: 'done'},
-      {label: 'Mapped', meta: 'pass, score and 10 questions', state: 'done'},
-      {label: 'Preview', meta: 'page 1 of 24', state: 'now'},
-      {label: 'Publish', state: 'todo'},
+    layout: 'gallery',
+    isCourses: true,
+    label: 'The catalogue after an import',
+    title: 'Imported courses',
+    sub: 'Next to your own in the catalogue',
+    items: [
+      {title: 'First aid at work', meta: 'SCORM 2004'},
+      {title: 'Electrical safety', meta: 'SCORM 1.2'},
+      {title: 'Scanner simulator', meta: 'LTI'},
+      {title: 'Truck simulator', meta: 'xAPI'},
     ],
+    note: {title: 'first-aid-at-work.zip', text: 'Unpacked and mapped, now to preview', tone: 'accent', glyph: 'box'},
   },
   'new-course:prompt': {
     layout: 'outline',
@@ -224,16 +258,5 @@ export const authoring = {
       {label: 'Quiz, 8 questions', meta: 'not checked yet', state: 'ai', tag: ['Draft', 'iris']},
     ],
   },
-  versions: {
-    layout: 'outline',
-    label: 'The version history of a course',
-    title: 'Forklift safety',
-    sub: 'Version history',
-    steps: [
-      {mark: '7', label: 'Charging bay rules', meta: 'Daniel Levy, 9 Nov', state: 'done', tag: ['Live', 'brand']},
-      {mark: '6', label: 'Clearer blind-spot lesson', meta: 'Daniel Levy, 18 Aug', state: 'todo'},
-      {mark: '5', label: 'Shorter quiz', meta: 'Arjun Mehta, 2 Mar', state: 'todo'},
-      {mark: '4', label: 'New depot map', meta: 'Daniel Levy, 12 Jan', state: 'todo'},
-    ],
-  },
+  versions: {...VERSIONS, label: 'The version history of a course', sub: 'Forklift safety'},
 } satisfies Record<string, Scene>;

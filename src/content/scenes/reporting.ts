@@ -1,5 +1,12 @@
 import type {Scene} from './types';
 
+/** The people of a team whose course is due. */
+const DUE = [
+  {lead: 'Mateo Silva', sub: 'Manual handling, 2 of 4 lessons', tag: ['4 days overdue', 'accent']},
+  {lead: 'Amara Okafor', sub: 'Forklift safety, 3 of 5 lessons', tag: ['due Friday', 'accent']},
+  {lead: 'Callum Reid', sub: 'Manual handling, 3 of 4 lessons', tag: ['due Monday', 'accent']},
+] as const;
+
 export const reporting = {
   'team-view': {
     layout: 'table',
@@ -12,12 +19,7 @@ export const reporting = {
       ['overdue', 1],
       ['due this week', 1],
     ],
-    rows: [
-      {lead: 'Mateo Silva', sub: 'Manual handling, 2 of 4 lessons', tag: ['4 days overdue', 'accent']},
-      {lead: 'Amara Okafor', sub: 'Forklift safety, 3 of 5 lessons', tag: ['due Friday', 'accent']},
-      {lead: 'Callum Reid', sub: 'Manual handling, 3 of 4 lessons', tag: ['due Monday', 'accent']},
-      {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['passed 6 Nov', 'brand']},
-    ],
+    rows: [...DUE, {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['passed 6 Nov', 'brand']}],
     note: {title: 'Site safety', text: '3 below target', tone: 'accent', glyph: 'arrow'},
   },
   'team-view:digest': {
@@ -97,6 +99,41 @@ export const reporting = {
       ['Bath café', 100],
     ],
   },
+  'report:sites': {
+    layout: 'screen',
+    area: 'Reports',
+    label: 'A report that is sent every Monday at 07:00',
+    title: 'Mandatory training by site',
+    tabs: ['Schedule', 'Recipients', 'Sent'],
+    action: 'Send now',
+    person: 'Priya Raman',
+    main: {
+      layout: 'calendar',
+      title: 'Every Monday at 07:00',
+      sub: 'All sites, chart and CSV file',
+      tag: ['On', 'brand'],
+      today: 10,
+      events: [
+        {day: 2, label: 'Sent', meta: '2 recipients'},
+        {day: 9, label: 'Sent', meta: '2 recipients'},
+        {day: 16, label: 'Next', meta: '07:00', tone: 'accent'},
+        {day: 23, label: 'Planned', meta: '07:00', tone: 'accent'},
+        {day: 30, label: 'Planned', meta: '07:00', tone: 'accent'},
+      ],
+    },
+    side: [
+      {
+        layout: 'table',
+        title: 'Deliveries',
+        rows: [
+          {lead: 'Priya Raman', sub: 'Email, 9 Nov', tag: ['07:00', 'brand']},
+          {lead: 'Daniel Levy', sub: 'Email, 9 Nov', tag: ['07:00', 'brand']},
+          {lead: 'Chart and sites.csv', sub: 'Seven sites', glyph: 'mail', tag: ['07:00', 'brand']},
+          {lead: 'Next report', sub: 'Monday, 16 Nov', glyph: 'clock', tag: ['07:00', 'accent']},
+        ],
+      },
+    ],
+  },
   'breakdown:sites': {
     layout: 'chart',
     label: 'Mandatory training by site',
@@ -145,20 +182,22 @@ export const reporting = {
     ],
     action: 'Save schedule',
   },
-  'text-file:completions': {
-    layout: 'code',
-    label: 'A CSV export',
-    title: 'completions.csv',
+  'export:completions': {
+    layout: 'grid',
+    label: 'Completions of a course in a team, exported as CSV',
+    title: 'Completions',
     sub: 'Early shift, Manual handling, since 5 Oct',
-    tag: ['5 rows', 'plain'],
-    lines: [
-      'employee_no,name,course,version,date',
-      '2871,Ingrid Dahl,Manual handling,4,2026-10-05',
-      '2614,Jonas Weber,Manual handling,4,2026-10-05',
-      '3187,Amara Okafor,Manual handling,4,2026-10-06',
-      '3042,Tomasz Nowak,Manual handling,4,2026-10-08',
-      '3203,Leila Haddad,Manual handling,4,2026-11-04',
+    tag: ['5 rows', 'brand'],
+    columns: ['No.', 'Name', 'Course', 'Version', 'Date'],
+    looks: ['code', 'name', 'name', 'code', 'code'],
+    rows: [
+      ['2871', 'Ingrid Dahl', 'Manual handling', '4', '2026-10-05'],
+      ['2614', 'Jonas Weber', 'Manual handling', '4', '2026-10-05'],
+      ['3187', 'Amara Okafor', 'Manual handling', '4', '2026-10-06'],
+      ['3042', 'Tomasz Nowak', 'Manual handling', '4', '2026-10-08'],
+      ['3203', 'Leila Haddad', 'Manual handling', '4', '2026-11-04'],
     ],
+    note: {title: 'completions.csv', text: 'Exported by Camila Rojas, 09:12', glyph: 'down'},
   },
   'quiz-report': {
     layout: 'chart',

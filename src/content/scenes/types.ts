@@ -73,6 +73,14 @@ export interface Rings extends Base {
   single?: boolean;
 }
 
+export interface Calendar extends Base {
+  layout: 'calendar';
+  /** Day of November 2026, which begins on a Sunday and has 30 days. */
+  today: number;
+  /** Days of the month in ascending order. */
+  events: readonly {day: number; label: string; meta: string; tone?: Tone}[];
+}
+
 /** `ai`: written by AI and not confirmed yet. */
 export type StepState = 'done' | 'now' | 'todo' | 'locked' | 'ai';
 
@@ -96,7 +104,7 @@ export interface Flow extends Base {
   before: readonly FlowNode[];
   /** Two branches after the question. */
   branch: readonly {when: string; node: FlowNode}[];
-  after: FlowNode;
+  after?: FlowNode;
 }
 
 export interface Matrix extends Base {
@@ -129,6 +137,7 @@ export interface Cards extends Base {
 
 export interface Gallery extends Base {
   layout: 'gallery';
+  isCourses?: true;
   items: readonly {title: string; meta: string}[];
 }
 
@@ -284,8 +293,8 @@ export interface Screen extends Ground {
   main: WindowScene;
   /** Next to the main window, below one another. */
   side: readonly WindowScene[];
-  /** Labels with the numbers 1, 2 and so on, which the page explains. */
-  pins: readonly string[];
+  /** Labels with the numbers 1, 2 and so on, if the page explains them. */
+  pins?: readonly string[];
 }
 
 /** The whole application: its navigation, and one screen of it. */
@@ -351,7 +360,8 @@ export type WindowScene =
   | Draft
   | Rules
   | Tree
-  | Grid;
+  | Grid
+  | Calendar;
 
 /** A picture without its label. */
 export type View = App | Page | Screen | WindowScene;

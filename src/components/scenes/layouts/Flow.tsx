@@ -18,7 +18,7 @@ function Node({glyph, label, meta, isQuestion}: FlowNode & {isQuestion?: boolean
 /** Paths that connect one step to the next, to two branches, and two branches to one step. */
 const WIRE = {on: 'M50 0V100', fork: 'M50 0V40M25 100V40H75V100', join: 'M50 100V60M25 0V60H75V0'};
 
-/** A flow chart whose question has two branches, which meet again. */
+/** A flow chart whose question has two branches, which may meet again. */
 export default function Flow(scene: WindowOf<'flow'>): ReactNode {
   const {before, branch, after} = scene;
   return (
@@ -37,8 +37,12 @@ export default function Flow(scene: WindowOf<'flow'>): ReactNode {
             </div>
           ))}
         </div>
-        <Lines d={WIRE.join} />
-        <Node {...after} />
+        {after && (
+          <>
+            <Lines d={WIRE.join} />
+            <Node {...after} />
+          </>
+        )}
       </div>
     </Window>
   );

@@ -38,7 +38,7 @@ export default function Screen({
   draw: (scene: WindowScene) => ReactNode;
 }): ReactNode {
   return (
-    <Pins value={scene.pins}>
+    <Pins value={scene.pins ?? []}>
       <div className={clsx(shared.card, styles.sheet)}>
         <Bar {...scene} />
         <div className={styles.panes}>
