@@ -23,7 +23,7 @@ export default function FeatureAccordion({title, items, archetype}: FeatureAccor
   const picture = pictured(items, open ?? 0);
   return (
     <section className="section tint">
-      <div className="wrap">
+      <div className={clsx('wrap', !picture && 'board')}>
         <div className={clsx(picture && 'split', picture && isFlipped && 'flipped', styles.layout)}>
           <div className={picture ? styles.words : 'split split-heading'}>
             <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />

@@ -15,7 +15,7 @@ export default function FeatureBlock({feature}: FeatureBlockProps): ReactNode {
   const {block, capabilitiesHeading: title, keyCapabilities: items} = feature;
   if (block?.kind === 'screen') return <AnnotatedScreen {...block} items={items} title={title} />;
   return (
-    <Capabilities isBoard={block && block.kind !== 'week'} items={items} title={title}>
+    <Capabilities isBoard={block !== undefined} items={items} title={title}>
       {block?.kind === 'change' && <BeforeAfter {...block} />}
       {block?.kind === 'week' && <LearnerWeek {...block} />}
       {block?.kind === 'question' && <LinkedCharts {...block} />}
