@@ -24,7 +24,8 @@ function markStops(root: Element): number {
   );
   const isStop = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
-    !element.matches(':disabled') &&
+    // Of radio buttons, only the chosen one.
+    !element.matches(':disabled, [type="radio"]:not(:checked)') &&
     !element.closest('[inert]') &&
     element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}) &&
     // Only the first summary of a details element is focusable.
