@@ -74,7 +74,6 @@ export default function Drawing({seed, bare = false}: SceneProps): ReactNode {
       role="img"
       key={scene.layout === 'app' ? scene.title + scene.person : seed}
       aria-label={sceneText(scene)}
-      data-markdown-ignore=""
       className={clsx(styles.stage, !bare && styles.ground, styles[scene.ground ?? 'plain'])}
     >
       {windows(scene)}

@@ -71,6 +71,7 @@ const contentVersioning: Feature = {
     kind: 'change',
     before: {label: 'Thursday: version 8 goes live', imageSeed: 'change:version-8'},
     after: {label: 'Friday: back to version 7', imageSeed: 'change:version-7'},
+    edge: 60,
   },
   cta: {
     title: 'Publish, change a sentence, publish again',

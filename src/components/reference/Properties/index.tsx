@@ -46,7 +46,7 @@ export function Row({item, children}: RowProps): ReactNode {
         {children} {deprecated && <strong>deprecated</strong>}{' '}
         {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}
         {prefix === '' && (
-          <a aria-label={`Link to ${name}`} data-markdown-ignore="" data-nosnippet href={`#${id}`} translate="no">
+          <a aria-label={`Link to ${name}`} data-nosnippet href={`#${id}`} translate="no">
             #
           </a>
         )}

@@ -46,7 +46,6 @@ export default function ContactForm(): ReactNode {
     <form
       {...(contactEndpoint ? {action: contactEndpoint, method: 'post'} : {method: 'dialog'})}
       className={clsx('box', styles.form, !contactEndpoint && styles.byEmail)}
-      data-markdown-ignore=""
       noValidate={form.isEnhanced}
       onSubmit={form.submit}
     >

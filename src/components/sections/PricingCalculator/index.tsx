@@ -55,7 +55,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   const current = findTier(tiers, users);
   return (
     <div className={`${styles.instrument} box`}>
-      <div className={`${styles.controls} scripted no-print`} data-markdown-ignore="" data-nosnippet>
+      <div className={`${styles.controls} scripted no-print`} data-nosnippet>
         <div className={`${styles.row} cluster`}>
           <label className={styles.question} htmlFor={`${id}-slider`}>
             How many users?
@@ -103,7 +103,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
         )}
       </div>
       <Estimate estimate={estimate} planName={planName} tiers={tiers} />
-      <output aria-live="polite" className="visually-hidden" data-markdown-ignore="">
+      <output aria-live="polite" className="visually-hidden">
         {spoken}
       </output>
     </div>
