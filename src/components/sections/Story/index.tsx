@@ -6,9 +6,9 @@ export interface StoryProps {
   title: string;
   paragraphs: readonly string[];
   /** In a box below the text, with its action. */
-  closing: {title: string; description: string; action: ReactNode};
+  closing?: {title: string; description: string; action: ReactNode};
   /** Next to both. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export default function Story({title, paragraphs, closing, children}: StoryProps): ReactNode {
@@ -23,12 +23,14 @@ export default function Story({title, paragraphs, closing, children}: StoryProps
             </p>
           ))}
         </div>
-        <div>{children}</div>
-        <div className="box tint-accent">
-          <h2 className="headline-3">{closing.title}</h2>
-          <p className="muted">{closing.description}</p>
-          {closing.action}
-        </div>
+        {children && <div>{children}</div>}
+        {closing && (
+          <div className="box tint-accent">
+            <h2 className="headline-3">{closing.title}</h2>
+            <p className="muted">{closing.description}</p>
+            {closing.action}
+          </div>
+        )}
       </div>
     </section>
   );
