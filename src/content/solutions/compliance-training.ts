@@ -90,13 +90,8 @@ const complianceTraining: Solution = {
           'With a certificate that names the person, the course and the date. Their manager sees the same result in the team view. You can also give an auditor a custom role with read-only access to the reports during the audit.',
       },
       {
-        question: 'How is the training record protected?',
-        answer:
-          'Records are encrypted with AES-256 at rest and with TLS 1.2 or later in transit. The service is GDPR compliant and ISO 27001 certified, and SOC 2 Type II is in progress.',
-      },
-      {
-        question: 'What happens to the training record when someone leaves?',
-        answer: `Disable the account in your identity provider, and the record stays. ${LEAVERS} Delete a user only when you no longer need their records.`,
+        question: 'How is the training record kept safe?',
+        answer: `Records are encrypted with AES-256 at rest and with TLS 1.2 or later in transit. When someone leaves, disable the account in your identity provider, and the record stays. ${LEAVERS} Delete a user only when you no longer need their records.`,
       },
     ],
     cta: {

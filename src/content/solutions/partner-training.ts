@@ -69,13 +69,8 @@ const partnerTraining: Solution = {
     ],
     faq: [
       {
-        question: 'How do partner staff get access?',
-        answer:
-          'Send the partner’s manager an invite link to share with the team. For a large dealer network, one CSV upload sends every invitation and puts each person in the right team.',
-      },
-      {
-        question: 'What if someone leaves the partner’s company?',
-        answer: `Disable their account, and the training record stays. ${DISABLING} ${LEAVERS}`,
+        question: 'How do partner staff join and leave?',
+        answer: `Send the partner’s manager an invite link to share with the team. For a large dealer network, one CSV upload sends every invitation and puts each person in the right team. When someone leaves, disable their account, and the training record stays. ${DISABLING} ${LEAVERS}`,
       },
       {
         question: 'Can partners add courses of their own?',
