@@ -49,7 +49,7 @@ declare module '@generated/content/default/questions.json' {
 }
 
 declare module '@generated/content/default/ai-course-creation.json' {
-  const content: import('./content/aiCourseCreation').AiCourseCreationContent;
+  const content: import('./content/schema').AiCourseCreation;
   export default content;
 }
 
@@ -60,7 +60,7 @@ declare module '@generated/content/default/example.json' {
 }
 
 declare module '@generated/content/default/security.json' {
-  export const {page, items, badges}: import('./content/security').SecurityContent;
+  export const {page, items, badges}: import('./content/schema').SecurityContent;
 }
 
 // The bundled contract, as the reference plugin writes it.

@@ -1,25 +1,8 @@
 import brand from './brand';
-import type {IconName} from './icons';
+import type {About} from './schema';
 
 /** Copy of /about (section 1 of the specification: successor to a creator-focused product). */
-export interface AboutContent {
-  headline: string;
-  lead: string;
-  /** An example of a working day with the product; its facts are those of the product pictures. */
-  workday: {
-    title: string;
-    intro: string;
-    /** `at` is a time in ISO 8601. */
-    moments: readonly {at: string; name: string; role: string; text: string}[];
-  };
-  /** Paragraphs in order. */
-  story: readonly string[];
-  principles: readonly {icon: IconName; title: string; description: string}[];
-  /** What to write to us about. */
-  closing: {title: string; description: string};
-}
-
-const about: AboutContent = {
+const about: About = {
   headline: 'An LMS for organisations that need to know the training worked',
   lead: `${brand.name} is a learning management system. It helps you create training, get it to the right people and check that they can do the job afterwards.`,
   workday: {

@@ -1,21 +1,6 @@
-import type {FaqEntry, Illustrated} from './schema';
+import type {AiCourseCreation} from './schema';
 
-/** Copy of /ai-course-creation (section 2 of the specification). The picture is that of the hero. */
-export interface AiCourseCreationContent extends Illustrated {
-  headline: string;
-  lead: string;
-  blocks: readonly (Illustrated & {
-    title: 'Generate with AI' | 'Upload Anything' | 'Edit & Refine';
-    description: string;
-    points: readonly string[];
-  })[];
-  /** The time saved according to section 9, always with "up to". */
-  claim: {title: string; description: string};
-  faq: readonly FaqEntry[];
-  cta: {title: string; description: string};
-}
-
-const aiCourseCreation: AiCourseCreationContent = {
+const aiCourseCreation: AiCourseCreation = {
   headline: 'Turn documents and videos into courses with AI',
   lead: 'Give the AI course creator a prompt, a document or a video link. It drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
   imageSeed: 'lesson-page:draft',

@@ -1,14 +1,7 @@
-/** Copy of /book-a-demo (section 2 of the specification). */
-export interface BookADemoContent {
-  headline: string;
-  lead: string;
-  /** What happens in the meeting, in order. */
-  agenda: readonly {title: string; description: string}[];
-  /** How to reach a specialist if no meeting scheduler is configured. */
-  fallback: {title: string; description: string};
-}
+import type {BookADemo} from './schema';
 
-const bookADemo: BookADemoContent = {
+/** Copy of /book-a-demo (section 2 of the specification). */
+const bookADemo: BookADemo = {
   headline: 'Book a Demo',
   lead: 'Schedule a personalised demo with a product specialist. Bring a document of your own and a colleague who knows the subject, and see the platform with examples from your field.',
   agenda: [

@@ -1,16 +1,8 @@
 import brand from './brand';
-import type {ImageSeed} from './scenes';
-import type {Block} from './schema';
+import type {Block, PageHero} from './schema';
 
 /** Copy of /compare; the list comes from the competitor records. */
-export interface ComparePageContent {
-  headline: string;
-  lead: string;
-  /** The row in which no competitor wins. */
-  imageSeed: ImageSeed;
-}
-
-const comparePage: ComparePageContent = {
+export const page: PageHero = {
   headline: 'LMS comparison, feature by feature',
   lead: `Each page compares one product with ${brand.name}, from AI course creation to price. It shows where the other product wins, and says who should choose it. Features have the same names on every page, so you can read several comparisons side by side.`,
   imageSeed: 'document-to-course',
@@ -21,5 +13,3 @@ export const comparisonCta: Block = {
   title: 'Bring your list of requirements',
   description: `A specialist goes through it with you in a demo, and tells you which points ${brand.name} does not meet. If you would rather check for yourself, start a free trial.`,
 };
-
-export default comparePage;

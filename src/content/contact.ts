@@ -1,15 +1,6 @@
-import type {IconName} from './icons';
-import type {Prices} from './schema';
+import type {ContactPage, Prices} from './schema';
 
-/** Copy of /contact around the form (section 2 of the specification: a response within 24 hours). */
-export interface ContactContent {
-  headline: string;
-  lead: string;
-  /** Common reasons for writing to us. */
-  reasons: readonly {icon: IconName; title: string; description: string}[];
-}
-
-const contact = ({listed}: Pick<Prices, 'listed'>): ContactContent => ({
+const contact = ({listed}: Pick<Prices, 'listed'>): ContactPage => ({
   headline: 'Contact us',
   lead: 'Tell us who you train and what gets in the way. You will have a response within 24 hours.',
   reasons: [

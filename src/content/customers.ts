@@ -1,13 +1,6 @@
-/** An entry of the scrolling strip on the home page (section 2 of the specification). */
-export interface Customer {
-  name: string;
-  /**
-   * The logo: `id` of a symbol in `static/img/customers.svg`, and the width of its viewBox, which is 200 high. The
-   * companies are invented and so are the logos; their letters are outlines from fonts under the SIL Open Font License.
-   */
-  logo: {id: string; width: number};
-}
+import type {Customer} from './schema';
 
+/** Invented companies, whose logos are invented too; their letters are outlines from fonts under the SIL Open Font License. */
 const customers: Customer[] = [
   {name: 'Harbourline', logo: {id: 'harbourline', width: 975}},
   {name: 'Orbis Foods', logo: {id: 'orbis-foods', width: 371}},

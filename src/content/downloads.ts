@@ -1,9 +1,4 @@
-export interface Download {
-  /** Path below the base URL. */
-  path: string;
-  title: string;
-  description: string;
-}
+import type {Download} from './schema';
 
 /** Files of the contract, linked on /developer and in `llms.txt`. */
 const downloads: Download[] = [

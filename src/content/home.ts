@@ -1,71 +1,8 @@
 import brand from './brand';
-import type {IconName} from './icons';
-import type {Illustrated, Prices} from './schema';
+import type {Home, Prices} from './schema';
 import {minUsers} from './tiers';
 
-/** Slugs of the features that the home page presents in detail (section 2 of the specification). */
-export type FeaturedSlug = 'ai-course-creation' | 'skills-engine' | 'learning-analytics-dashboards';
-
-/** Copy of the home page, in the order of its sections. */
-export interface HomeContent {
-  /** The headline is the brand's tagline. */
-  hero: Illustrated & {
-    /** Short line above the headline. */
-    eyebrow: string;
-    lead: string;
-    /** Small print under the buttons, followed by the price, which is a link, and a link to the comparisons. */
-    note: string;
-    price: string;
-    compare: string;
-  };
-  logoStrip: {
-    /** Label of the scrolling strip; the names are in 'customers.ts'. */
-    title: string;
-  };
-  /** Claims of section 9 of the specification, in short, directly under the strip. */
-  proof: {
-    title: string;
-    items: readonly {icon: IconName; name: string; status: string}[];
-  };
-  challenges: {
-    title: string;
-    intro: string;
-    /** A common problem, and what the product does about it. */
-    items: readonly {icon: IconName; title: string; description: string}[];
-  };
-  audiences: {
-    /** The cards below come from the solution records. */
-    title: string;
-    intro: string;
-  };
-  featured: {
-    title: string;
-    intro: string;
-    /** In display order; title, description and link come from the feature records. */
-    slugs: readonly FeaturedSlug[];
-    details: Readonly<Record<FeaturedSlug, Illustrated & {body: string}>>;
-  };
-  /** Three viewpoints on the product (section 1); the first is initially open. */
-  audienceTabs: readonly (Illustrated & {
-    id: 'learner' | 'manager' | 'admin';
-    /** Label of the tab. */
-    label: string;
-    title: string;
-    description: string;
-    points: readonly string[];
-  })[];
-  aiCta: Illustrated & {
-    title: string;
-    description: string;
-    /** Label of the link to /ai-course-creation. */
-    action: string;
-  };
-  /** The rows that other products win come from the comparison records. */
-  comparison: {title: string; intro: string};
-  finalCta: {title: string; description: string};
-}
-
-const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeContent => ({
+const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
   hero: {
     imageSeed: 'hero',
     eyebrow: 'The AI-powered LMS for staff, customers and partners',
@@ -136,21 +73,23 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   featured: {
     title: 'Start with these three',
     intro: 'Write the course, close the skill gap and report the result.',
-    slugs: ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'],
-    details: {
-      'ai-course-creation': {
+    items: [
+      {
+        slug: 'ai-course-creation',
         body: 'Type “forklift safety for warehouse staff”, upload the safety handbook or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
         imageSeed: 'document-to-course',
       },
-      'skills-engine': {
+      {
+        slug: 'skills-engine',
         body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on site safety, assign the course from the same screen and look again next month.',
         imageSeed: 'skill-people:team',
       },
-      'learning-analytics-dashboards': {
+      {
+        slug: 'learning-analytics-dashboards',
         body: 'The head of L&D sees the whole organisation. A team leader sees their own eight people, in the same charts. Filter by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
         imageSeed: 'breakdown:fire',
       },
-    },
+    ],
   },
   audienceTabs: [
     {

@@ -1,12 +1,7 @@
-/** Copy of /integrations; the cards come from the integration records. */
-export interface IntegrationsPageContent {
-  headline: string;
-  lead: string;
-  /** For visitors whose system isn't listed. */
-  missing: {title: string; description: string};
-}
+import type {IntegrationsPage} from './schema';
 
-const integrationsPage: IntegrationsPageContent = {
+/** Copy of /integrations; the cards come from the integration records. */
+const integrationsPage: IntegrationsPage = {
   headline: 'LMS integrations for the systems you use',
   lead: 'People log in with the account they already have, and hear about courses in the chat tool they already use. Filter the list by type of system.',
   missing: {

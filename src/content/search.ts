@@ -1,18 +1,4 @@
-import type {IconName} from './icons';
-
-export interface PopularPage {
-  title: string;
-  /** Path below the base URL. */
-  href: string;
-  text: string;
-  icon: IconName;
-}
-
-/** Popular pages, which the search shows for an empty query, and synonyms for our terms. */
-export interface SearchContent {
-  popular: readonly PopularPage[];
-  synonyms: Readonly<Record<string, string>>;
-}
+import type {SearchContent} from './schema';
 
 const search: SearchContent = {
   popular: [

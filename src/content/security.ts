@@ -1,19 +1,7 @@
 import {LEAVERS} from './billing';
 import brand from './brand';
 import {mailLink} from './company';
-import type {Illustrated, SecurityBadge, SecurityItem} from './schema';
-
-/** Copy of /security (section 1 of the specification); solution pages show the badges, too. */
-export interface SecurityContent {
-  page: Illustrated & {
-    headline: string;
-    lead: string;
-    cta: {title: string; description: string};
-  };
-  /** Items of the accordion; the first is initially open. */
-  items: SecurityItem[];
-  badges: SecurityBadge[];
-}
+import type {SecurityContent} from './schema';
 
 const {company, domain, name} = brand;
 
@@ -38,7 +26,7 @@ export const page: SecurityContent['page'] = {
   },
 };
 
-export const items: SecurityItem[] = [
+export const items: SecurityContent['items'] = [
   {
     title: 'Cloud hosting',
     content: `The platform runs in the cloud. Your IT department has no server to buy or update.${company.hostingRegion ? ` Your content is stored in ${company.hostingRegion}.` : ''} We install new releases. Learners use the platform in a browser or in the apps for iOS and Android.`,
@@ -99,7 +87,7 @@ export const items: SecurityItem[] = [
   },
 ];
 
-export const badges: SecurityBadge[] = [
+export const badges: SecurityContent['badges'] = [
   {
     name: 'SOC 2',
     status: 'Type II in progress',
@@ -125,7 +113,3 @@ export const badges: SecurityBadge[] = [
     icon: 'wallet',
   },
 ];
-
-const security: SecurityContent = {page, items, badges};
-
-export default security;

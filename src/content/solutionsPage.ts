@@ -1,13 +1,7 @@
-import type {ImageSeed} from './scenes';
+import type {SolutionsPage} from './schema';
 
 /** Copy of /solutions (section 2 of the specification); the lists come from the solution records. */
-export interface SolutionsPageContent {
-  title: string;
-  subtitle: string;
-  imageSeed: ImageSeed;
-}
-
-const solutionsPage: SolutionsPageContent = {
+const solutionsPage: SolutionsPage = {
   title: 'Solutions',
   subtitle: 'Tailored learning platforms for every audience',
   imageSeed: 'admin:sites',

@@ -17,7 +17,7 @@ import customers from '@site/src/content/customers';
 import type {PageFacts} from '@site/src/lib/pageFacts';
 import {productData} from '@site/src/lib/productData';
 
-const {home, solutions, featured, lost} = data;
+const {home, solutions, lost} = data;
 
 /**
  * Home page, in the order of section 2, with how the product compares before the last call to action. Its aliases
@@ -31,7 +31,7 @@ export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode
       <ProofStrip {...home.proof} />
       <Challenges {...home.challenges} />
       <AudienceGrid eyebrow="Solutions" {...home.audiences} items={solutions} />
-      <FeaturedList {...home.featured} items={featured} />
+      <FeaturedList {...home.featured} />
       <AudienceTabs tabs={home.audienceTabs} />
       <AiCallToAction {...home.aiCta} />
       <LostRowList {...home.comparison} items={lost} />

@@ -43,7 +43,7 @@ export default {
   slug: 'surveys',
   title: 'Surveys',
   description: 'Ask what people thought of a course, without names, and read what they wrote next to the results.',
-  order: 7,
+  order: 99,
   headline: 'Surveys that people answer before they leave',
   subheading: 'Three questions at the end of a course tell you more than a form a month later. Nobody sees names.',
 };

@@ -2,11 +2,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
-import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
-import type {HomeContent} from '../../content/home';
-import type {SearchContent} from '../../content/search';
-import type {SecurityContent} from '../../content/security';
 import {didYouMean} from '../../lib/didYouMean';
+import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts, TOKEN} from '../../lib/tokens';
 import {inTableOrder} from './comparisonRows';
 import type {RawFile} from './load';
@@ -28,35 +25,19 @@ export function formatErrors(errors: readonly ContentError[]): string {
   return `Invalid content in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
 }
 
-/** Schemas of folders with one record in each file; a record with a slug has it as its file name. */
-const FOLDERS: Readonly<Record<string, z.ZodObject>> = {
-  solutions: schema.Solution,
-  featureCategories: schema.FeatureCategory,
-  features: schema.Feature,
-  comparisons: schema.Competitor,
-  legal: schema.LegalDocument,
-  guides: schema.GuideDocument,
-};
+const {SHAPES} = schema;
 
-/** Schemas of files. The type checker knows the shape of the others, which hold the copy of one page each. */
-const FILES: Readonly<Record<string, z.ZodType>> = {
-  'aiCourseCreation.ts': z.looseObject({faq: z.array(schema.FaqEntry).min(1)}),
-  'brand.ts': schema.Brand,
-  'contactFaq.ts': z.array(schema.FaqEntry).min(1),
-  'example.ts': schema.CourseExample,
-  'integrations.ts': schema.Integrations,
-  'metadata.ts': z.looseObject({pages: z.record(z.string().startsWith('/'), schema.PageMetadata)}),
-  'navigation.ts': schema.NavigationLinks,
-  'pricing.ts': z.looseObject({page: schema.PricingPage, included: z.array(schema.IncludedGroup).min(1)}),
-  'pricingFaq.ts': z.array(schema.FaqEntry).min(1),
-  'security.ts': z.looseObject({
-    items: z.array(schema.SecurityItem).min(1),
-    badges: z.array(schema.SecurityBadge).min(4),
-  }),
-  'socialImages.ts': z.array(schema.SocialSection),
-  'solutionCategories.ts': schema.SolutionCategories,
-  'tiers.ts': z.looseObject({tiers: schema.PricingTiers}),
-};
+/** Folders with one record in each file. */
+const FOLDERS = Object.keys(SHAPES).flatMap((name) => (name.endsWith('/') ? [name.slice(0, -1)] : []));
+
+const shapeOf = (file: string): z.ZodType | undefined =>
+  SHAPES[file] ?? (file.endsWith('.ts') ? SHAPES[`${path.dirname(file)}/`] : undefined);
+
+/** Copy of a part of the theme that can be deleted. */
+const SWATCHES = '../theme/BrandSwatches/content.ts';
+
+/** A path below those of records, as a whole text or as the target of a link; a text in a code span is no link. */
+const RECORD_LINK = /(?:^|\]\()(\/(?:solutions|features|compare)\/[a-z\d-]+)(?=$|[#)])/g;
 
 type Keys = readonly PropertyKey[];
 
@@ -105,30 +86,42 @@ const wording: z.core.$ZodErrorMap = (issue) => {
 /** Tokens are replaced only in guides and the contract; a record would show one. */
 const TOKEN_RULE = 'must not contain a token; records import brand and write ${brand.name}';
 
+/** Characters that turn the direction of the text after them, so that it reads as something else. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+
 /** Checks one file by itself. Returns its record with the errors, without any if it may be used. */
 function checkFile({file, value, unreadable}: RawFile): {record: unknown; errors: ContentError[]} {
   const fail = (field: string, found: string, rule: string) => ({record: value, errors: [{file, field, found, rule}]});
-  const folder = path.dirname(file);
-  if (folder !== '.' && !folder.startsWith('..') && !Object.hasOwn(FOLDERS, folder)) {
-    const known = Object.keys(FOLDERS);
-    return fail('(file)', file, `must be in one of the folders ${known.join(', ')}${didYouMean(folder, known)}`);
-  }
+  const type = shapeOf(file);
+  if (!type)
+    return fail('(file)', file, `must have a shape in src/content/schema${didYouMean(file, Object.keys(SHAPES))}`);
   if (unreadable !== undefined) return fail('(file)', unreadable, 'must load without an error');
   if (value === undefined) return fail('(record)', 'nothing', 'must have a default export');
   const errors: ContentError[] = [];
-  const type = FOLDERS[folder] ?? FILES[file];
   mapTexts(value, (text, keys) => {
     if (text.replace(/`[^`]*`/g, '').search(TOKEN) >= 0) errors.push(errorAt(file, keys, text, TOKEN_RULE));
+    const [turn] = TURNS.exec(text) ?? [];
+    if (turn)
+      errors.push(
+        errorAt(
+          file,
+          keys,
+          text,
+          `must not turn the direction of text (U+${turn.codePointAt(0)!.toString(16).toUpperCase()})`,
+        ),
+      );
     return text;
   });
-  const result = type?.safeParse(value, {error: wording});
-  for (const issue of result?.error?.issues ?? []) {
+  const result = type.safeParse(value, {error: wording});
+  for (const issue of result.error?.issues ?? []) {
     const found = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], value);
+    const shown =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (found as Record<string, unknown>)[key]) : [found];
     const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
     const hint = typeof found === 'string' ? didYouMean(found, known) : '';
-    errors.push(errorAt(file, issue.path, found, issue.message + hint));
+    errors.push(errorAt(file, issue.path, shown.length > 1 ? shown : shown[0], issue.message + hint));
   }
-  return {record: result?.success ? result.data : value, errors};
+  return {record: result.success ? result.data : value, errors};
 }
 
 /** The records without errors, which is what the rules between records compare. */
@@ -144,7 +137,7 @@ class Records {
       this.errors.push(...errors);
       if (errors.length === 0) this.records.set(file.file, record);
     }
-    for (const file of Object.keys(FILES).filter((name) => !this.names.includes(name))) {
+    for (const file of Object.keys(SHAPES).filter((name) => /^\w+\.ts$/.test(name) && !this.names.includes(name))) {
       this.add(file, [], undefined, 'must exist');
     }
   }
@@ -180,7 +173,7 @@ class Records {
 
 /** Slugs are file names, and a record names others by their slugs. */
 function checkReferences(records: Records): void {
-  for (const folder of Object.keys(FOLDERS)) {
+  for (const folder of FOLDERS) {
     for (const [file, {slug}] of records.in<{slug?: string}>(folder)) {
       const name = path.basename(file, '.ts');
       if (slug !== undefined && slug !== name)
@@ -202,8 +195,67 @@ function checkReferences(records: Records): void {
     const others = features.filter((name) => name !== slug);
     related.forEach((other, index) => oneOf(file, ['related', index], other, others, 'another feature'));
   }
-  const featured = records.get<HomeContent>('home.ts')?.featured.slugs ?? [];
-  featured.forEach((slug, index) => oneOf('home.ts', ['featured', 'slugs', index], slug, features, 'a feature'));
+  const featured = records.get<schema.Home>('home.ts')?.featured.items ?? [];
+  featured.forEach(({slug}, index) =>
+    oneOf('home.ts', ['featured', 'items', index, 'slug'], slug, features, 'a feature'),
+  );
+  const swatches = records.get<{slug: string}>(SWATCHES);
+  if (swatches) oneOf(SWATCHES, ['slug'], swatches.slug, features, 'a feature');
+  const pages = [
+    ...records.slugs('solutions').map(solutionPath),
+    ...[...features, ...categories].map(featurePath),
+    ...records.slugs('comparisons').map(comparisonPath),
+  ];
+  for (const [file, record] of records.all()) {
+    mapTexts(record, (text, keys) => {
+      for (const link of text.matchAll(RECORD_LINK)) {
+        if (!pages.includes(link[1]!))
+          records.add(file, keys, link[1], `must be the page of a record${didYouMean(link[1]!, pages)}`);
+      }
+      return text;
+    });
+  }
+}
+
+/** Texts of a record by which people tell it from others, in lists and search results. */
+const OWN_TEXTS = [
+  'title',
+  'name',
+  'headline',
+  'subheading',
+  'description',
+  'character',
+  'summaryTitle',
+  'summaryDescription',
+];
+
+/** What tells one record or page from another is used once. */
+function checkTwins(records: Records): void {
+  const used = new Map<string, string>();
+  const claim = (file: string, keys: Keys, value: unknown, among: string) => {
+    if (value === undefined) return;
+    const id = JSON.stringify([among, schema.folded(value)]);
+    const other = used.get(id);
+    if (other) records.add(file, keys, value, `must be unique; also used in ${other}`);
+    else used.set(id, `${path.posix.join('src/content', file)}: ${fieldName(keys)}`);
+  };
+  const own = (file: string, keys: Keys, entry: object) => {
+    for (const [field, value] of Object.entries(entry))
+      if (OWN_TEXTS.includes(field)) claim(file, [...keys, field], value, 'texts');
+  };
+  for (const folder of FOLDERS) {
+    for (const [file, record] of records.in<{slug?: string; order?: number; category?: string; page?: object}>(
+      folder,
+    )) {
+      // The titles of legal texts and guides are those of their pages.
+      if (record.slug === undefined) continue;
+      own(file, [], record);
+      own(file, ['page'], record.page ?? {});
+      claim(file, ['order'], record.order, folder === 'features' ? `${folder} of ${record.category}` : folder);
+    }
+  }
+  for (const [page, entry] of Object.entries(records.get<Metadata>('metadata.ts')?.pages ?? {}))
+    own('metadata.ts', ['pages', page], entry);
 }
 
 /** Checks each picture file that a record or the copy of a page names. */
@@ -244,14 +296,14 @@ function assemble(records: Records) {
       page: get<{page: schema.PricingPage}>('pricing.ts').page,
       faq: get<schema.FaqEntry[]>('pricingFaq.ts'),
     },
-    aiCourseCreation: get<AiCourseCreationContent>('aiCourseCreation.ts'),
+    aiCourseCreation: get<schema.AiCourseCreation>('aiCourseCreation.ts'),
     contactFaq: get<schema.FaqEntry[]>('contactFaq.ts'),
     example: get<schema.CourseExample>('example.ts'),
-    security: get<SecurityContent>('security.ts'),
-    search: get<SearchContent>('search.ts'),
+    security: get<schema.SecurityContent>('security.ts'),
+    search: get<schema.SearchContent>('search.ts'),
     metadata: get<Metadata>('metadata.ts').pages,
     navigation: get<schema.NavigationLinks>('navigation.ts'),
-    home: get<HomeContent>('home.ts'),
+    home: get<schema.Home>('home.ts'),
   };
 }
 export type Content = ReturnType<typeof assemble>;
@@ -268,6 +320,7 @@ export function checkContent(
 ): {content: Content; errors: ContentError[]} {
   const records = new Records(files);
   checkReferences(records);
+  checkTwins(records);
   checkPictures(records, staticDir);
   const {errors} = records;
   const content = errors.length === 0 ? assemble(records) : ({brand: records.get('brand.ts')} as Content);

@@ -34,8 +34,20 @@ async function loadFile(contentDir: string, file: string, figures?: Figures): Pr
     if (typeof record !== 'function') return {file, value: withoutFunctions(record)};
     return {file, value: record({...SETTINGS, ...figures}) as unknown};
   } catch (error) {
-    const {message} = ((error as Error).cause ?? error) as Error;
-    const unreadable = message
+    const {message, stack = ''} = ((error as Error).cause ?? error) as Error;
+    const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && line.includes(contentDir + path.sep));
+    const unreadable = [
+      message,
+      ...(frame
+        ? [
+            frame
+              .split(/\(|at /)
+              .pop()!
+              .replace(')', ''),
+          ]
+        : []),
+    ]
+      .join(' at ')
       .replaceAll(contentDir + path.sep, '')
       .replace(/\s+/g, ' ')
       .trim();
@@ -44,13 +56,13 @@ async function loadFile(contentDir: string, file: string, figures?: Figures): Pr
 }
 
 /**
- * Every record file, in a fixed order: all in the folder but the schema and the pictures, whose shapes the type checker
- * knows, and the copy of components of the theme.
+ * Every file, in a fixed order: all in the folder but the schema and the pictures, whose shapes the type checker knows, and
+ * the copy of components of the theme.
  */
 export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
-  const files = await Globby(['**/*.ts', '../theme/*/content.ts'], {
+  const files = await Globby(['**/*', '../theme/*/content.ts'], {
     cwd: contentDir,
-    ignore: ['schema.ts', 'scenes/**'],
+    ignore: ['schema/**', 'scenes/**'],
   });
   if (files.length === 0) throw new Error(`There are no records in ${contentDir}`);
   const {value} = await loadFile(contentDir, 'tiers.ts');

@@ -57,13 +57,21 @@ const SHOWN_COMPETITORS = 6;
 
 /** What the home page shows, also at its aliases. */
 export const homeData = ({solutions, features, competitors, home}: Content) => ({
-  home,
+  home: {
+    ...home,
+    featured: {
+      ...home.featured,
+      items: home.featured.items.map(({slug, ...own}) => {
+        const {title, href} = featureTeaser(features.find((feature) => feature.slug === slug)!);
+        return {title, href, ...own};
+      }),
+    },
+  },
   lost: competitors
     .map(lostRows)
     .sort((a, b) => b.features.length - a.features.length)
     .slice(0, SHOWN_COMPETITORS),
   solutions: solutions.map(solutionTeaser),
-  featured: home.featured.slugs.map((slug) => features.find((feature) => feature.slug === slug)!).map(featureTeaser),
 });
 export type HomeData = ReturnType<typeof homeData>;
 

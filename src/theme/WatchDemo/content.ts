@@ -1,19 +1,4 @@
-import type {ImageSeed} from '@site/src/content/scenes';
-
-export interface WalkthroughStep {
-  title: string;
-  imageSeed: ImageSeed;
-  caption: string;
-}
-
-/** What “Watch Demo” shows, and /book-a-demo#demo lists. */
-export interface Walkthrough {
-  title: string;
-  lead: string;
-  /** How long a step stays while they play. */
-  seconds: number;
-  steps: readonly WalkthroughStep[];
-}
+import type {Walkthrough} from '@site/src/content/schema';
 
 const walkthrough: Walkthrough = {
   title: 'From handbook to audit',

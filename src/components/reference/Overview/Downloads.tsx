@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Download} from '@site/src/content/downloads';
+import type {Download} from '@site/src/content/schema';
 import styles from './styles.module.css';
 
 /** Machine-readable files: the contract and everything generated from it. */

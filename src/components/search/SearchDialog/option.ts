@@ -1,5 +1,5 @@
 import type {IconName} from '@site/src/content/icons';
-import type {PopularPage} from '@site/src/content/search';
+import type {SearchContent} from '@site/src/content/schema';
 import type {Hit} from '@site/src/lib/search/engine';
 import type {ResultKind} from '@site/src/lib/search/file';
 import {excerpt, markWords, type Stretch} from '@site/src/lib/search/marks';
@@ -49,7 +49,7 @@ export function optionOf({entry, terms}: Hit): Option {
 }
 
 /** Popular pages as options, shown while there are no results. */
-export const popularOptions = (pages: readonly PopularPage[]): Option[] =>
+export const popularOptions = (pages: SearchContent['popular']): Option[] =>
   pages.map(({title, href, text, icon}) => ({
     href,
     kind: href.includes('/guides/') ? 'guide' : 'page',

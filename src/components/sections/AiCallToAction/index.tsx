@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {HomeContent} from '@site/src/content/home';
+import type {Home} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 
-export default function AiCallToAction({title, description, action, ...picture}: HomeContent['aiCta']): ReactNode {
+export default function AiCallToAction({title, description, action, ...picture}: Home['aiCta']): ReactNode {
   return (
     <section className="section">
       <div className="wrap split plate tint-iris">

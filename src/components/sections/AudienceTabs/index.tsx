@@ -1,5 +1,5 @@
 import {memo, type ReactNode, useDeferredValue, useId, useState} from 'react';
-import type {HomeContent} from '@site/src/content/home';
+import type {Home} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
 import CheckList from '../../ui/CheckList';
 import Tabs from '../../ui/Tabs';
@@ -7,7 +7,7 @@ import Heading from '../Heading';
 import styles from './styles.module.css';
 
 interface PanelsProps {
-  tabs: HomeContent['audienceTabs'];
+  tabs: Home['audienceTabs'];
   active: string;
   id: string;
 }
@@ -37,7 +37,7 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
  * The product from three viewpoints (section 1), starting with the learner's. Without scripts all panels are shown. The
  * panels are deferred, so that the pressed tab responds at once.
  */
-export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}): ReactNode {
+export default function AudienceTabs({tabs}: {tabs: Home['audienceTabs']}): ReactNode {
   const [active, setActive] = useState<string>(tabs[0]!.id);
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import type {HomeContent} from '@site/src/content/home';
+import type {Home} from '@site/src/content/schema';
 import IconItem from '../../ui/IconItem';
 import Heading from '../Heading';
 
-export default function Challenges({title, intro, items}: HomeContent['challenges']): ReactNode {
+export default function Challenges({title, intro, items}: Home['challenges']): ReactNode {
   return (
     <section className="section">
       <div className="wrap split split-heading">

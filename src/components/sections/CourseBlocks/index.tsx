@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {AiCourseCreationContent} from '@site/src/content/aiCourseCreation';
+import type {AiCourseCreation} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
 import CheckList from '../../ui/CheckList';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const TINTS = ['tint-iris', 'tint-accent', 'tint-brand'];
 
 /** The three blocks of AI course creation, each with its own background. */
-export default function CourseBlocks({blocks}: {blocks: AiCourseCreationContent['blocks']}): ReactNode {
+export default function CourseBlocks({blocks}: {blocks: AiCourseCreation['blocks']}): ReactNode {
   return (
     <section aria-label="Three ways to work" className="section">
       <div className="wrap stack">

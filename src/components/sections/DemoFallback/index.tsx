@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {BookADemoContent} from '@site/src/content/bookADemo';
+import type {BookADemo} from '@site/src/content/schema';
 import Button from '../../ui/Button';
 import {useSettings} from '../../hooks/useSettings';
 
 /** How to reach a specialist if no scheduler is configured. */
-export default function DemoFallback({title, description}: BookADemoContent['fallback']): ReactNode {
+export default function DemoFallback({title, description}: BookADemo['fallback']): ReactNode {
   const {contactEmail} = useSettings();
   return (
     <div className="box">

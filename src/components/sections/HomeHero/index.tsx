@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import WatchDemo from '@theme/WatchDemo';
-import type {HomeContent} from '@site/src/content/home';
+import type {Home} from '@site/src/content/schema';
 import Button from '../../ui/Button';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import PageHero from '../PageHero';
 
 /** Hero of the home page: the slogan, a picture and two calls to action (section 2). */
-export default function HomeHero({eyebrow, lead, note, price, compare, ...picture}: HomeContent['hero']): ReactNode {
+export default function HomeHero({eyebrow, lead, note, price, compare, ...picture}: Home['hero']): ReactNode {
   return (
     <PageHero
       archetype="authoring"

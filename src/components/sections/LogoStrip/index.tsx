@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Customer} from '@site/src/content/customers';
+import type {Customer} from '@site/src/content/schema';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
 import styles from './styles.module.css';

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {HomeContent} from '@site/src/content/home';
+import type {Home} from '@site/src/content/schema';
 import IconItem from '../../ui/IconItem';
 import styles from './styles.module.css';
 
 /** What we claim, in short, under the customers' names (section 9). */
-export default function ProofStrip({title, items}: HomeContent['proof']): ReactNode {
+export default function ProofStrip({title, items}: Home['proof']): ReactNode {
   return (
     <section aria-label={title} className={styles.strip}>
       <ul className="wrap plain-list tiles">

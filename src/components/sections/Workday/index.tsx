@@ -1,10 +1,10 @@
 import {type ReactNode, useId} from 'react';
-import type {AboutContent} from '@site/src/content/about';
+import type {About} from '@site/src/content/schema';
 import {Face} from '../../scenes/parts/person';
 import Planner from '../Planner';
 
 /** What people did with the product: each with a portrait, a time and a role. */
-export default function Workday({title, intro, moments}: AboutContent['workday']): ReactNode {
+export default function Workday({title, intro, moments}: About['workday']): ReactNode {
   const id = useId();
   return (
     <section className="section">

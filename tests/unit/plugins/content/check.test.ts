@@ -1,7 +1,8 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
-import integrations from '../../../../src/content/integrations';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
 import {loadContentFiles, type RawFile} from '../../../../src/plugins/content/load';
 
@@ -11,11 +12,28 @@ const DIR = path.resolve(import.meta.dirname, '../../../../src/content');
 type Raw = any;
 type Change = (record: Raw) => unknown;
 
-let files: RawFile[];
+const TIERS = [
+  {label: '10–100', min: 10, max: 100, monthly: 5, annual: 4},
+  {label: '101–250', min: 101, max: 250, monthly: 4.5, annual: 3.6},
+  {label: '251+', min: 251, max: 1_000_000, monthly: null, annual: null},
+];
 
-beforeAll(async () => {
-  files = await loadContentFiles(DIR);
-  const {errors} = checkContent(structuredClone(files));
+const own = await loadContentFiles(DIR);
+
+/** The records of this site, whichever they are, with tiers that the faults name. */
+const files = own.map((file) => (file.file === 'tiers.ts' ? {...file, value: {tiers: TIERS, minUsers: 10}} : file));
+
+/** Names of the files in a folder, most of which belong to no other record. */
+const filesIn = (folder: string) => files.filter(({file}) => path.dirname(file) === folder).map(({file}) => file);
+const recordIn = (file: string): Raw => files.find((found) => found.file === file)!.value;
+
+const SOLUTION = filesIn('solutions').find((file) => recordIn(file).page?.faq)!;
+const CATEGORY = filesIn('featureCategories')[0]!;
+const [FEATURE, OTHER, THIRD] = filesIn('features') as [string, string, string];
+const slugOf = (file: string) => path.basename(file, '.ts');
+
+it('this site’s records are valid', () => {
+  const {errors} = checkContent(structuredClone(own));
   expect(errors, formatErrors(errors)).toEqual([]);
 });
 
@@ -28,42 +46,52 @@ function mutated(...changes: [file: string, change: Change][]): RawFile[] {
 const placesOf = (changed: RawFile[]): string[] =>
   checkContent(changed).errors.map(({file, field}) => `${file} ${field}`);
 
-const EMPLOYEE = 'solutions/employee-training.ts';
-const PARTNER = 'solutions/partner-training.ts';
-const QUIZZES = 'features/quizzes.ts';
-const SKILLS = 'features/skills-engine.ts';
-const NOTES = 'features/smart-notes.ts';
-
 /** A value at a place in a file, and what the error says after the names of both. */
 type Fault = [name: string, file: string, field: string, value: unknown, error: string | RegExp];
 
 const COLOR = /: must be a colour: #rgb, .* with a lightness from 0% to 100%.*; found .*$/;
-const IMAGE = 'page.keyCapabilities[0].imageUrl';
+const LINK = 'Any text that is long enough to be one, with a link to [a page](/features/games) that no record has.';
+const QUESTION = {question: 'What is asked?', answer: LINK};
 
 const FAULTS: Fault[] = [
   ['a gap between tiers', 'tiers.ts', 'tiers[1].min', 110, 'without gap: 101; found 110'],
-  ['tiers that overlap', 'tiers.ts', 'tiers[2].min', 250, 'without overlap: 251; found 250'],
+  ['tiers that overlap', 'tiers.ts', 'tiers[1].min', 100, 'without overlap: 101; found 100'],
   ['a tier whose min is above its max', 'tiers.ts', 'tiers[1].min', 300, 'must not be above max (250); found 300'],
   ['a tier whose label is not its range', 'tiers.ts', 'tiers[1].label', '101–240', 'must name min and max: 101–250'],
-  ['a missing price', 'tiers.ts', 'tiers[2].annual', null, 'must be a price; found null'],
-  ['a price in the last tier', 'tiers.ts', 'tiers[4].monthly', 3, 'must be null in the last tier; found 3'],
-  ['a slug other than the file name', SKILLS, 'slug', 'skill', 'the file, "skills-engine"'],
-  ['a duplicate slug', 'integrations.ts', '[3].slug', integrations[1]!.slug, 'also used in [1].slug'],
-  ['an unknown category', QUIZZES, 'category', 'games', 'slug of a feature category'],
-  ['a record related to itself', SKILLS, 'related[0]', 'skills-engine', 'another feature'],
-  ['too few questions in a FAQ', EMPLOYEE, 'page.faq', [], 'must have at least 5 entries; found []'],
+  ['a missing price', 'tiers.ts', 'tiers[1].annual', null, 'must be a price; found null'],
+  ['a price in the last tier', 'tiers.ts', 'tiers[2].monthly', 3, 'must be null in the last tier; found 3'],
   [
-    'a token, which is not replaced in records',
-    PARTNER,
-    'page.faq[2].answer',
-    'With {brand}.',
-    'must not contain a token',
+    'a price for a year above the one for a month',
+    'tiers.ts',
+    'tiers[0].annual',
+    6,
+    'must not be above monthly (5); found 6',
   ],
-  ['a picture on another host', PARTNER, IMAGE, '//x.example/a.png', 'path below static/'],
+  ['a price with a fraction of a cent', 'tiers.ts', 'tiers[0].annual', 0.555, 'must be in whole cents; found 0.555'],
+  ['a slug other than the file name', FEATURE, 'slug', 'other', `the file, "${slugOf(FEATURE)}"`],
+  ['a duplicate slug', 'integrations.ts', '[1].slug', recordIn('integrations.ts')[0].slug, 'also used in [0].slug'],
+  ['a duplicate name', 'integrations.ts', '[1].name', recordIn('integrations.ts')[0].name, 'also used in [0].name'],
+  ['an unknown category', FEATURE, 'category', 'games', 'slug of a feature category'],
+  ['a record related to itself', FEATURE, 'related[0]', slugOf(FEATURE), 'another feature'],
+  ['a featured record that does not exist', 'home.ts', 'featured.items[0].slug', 'games', 'the slug of a feature'],
+  ['a link to a record that does not exist', FEATURE, 'subheading', LINK, 'the page of a record'],
+  ['too few questions in a FAQ', SOLUTION, 'page.faq', [], 'must have at least 5 entries; found []'],
+  ['too many questions in a FAQ', SOLUTION, 'page.faq', Array(6).fill(QUESTION), 'must have at most 5 entries; found'],
+  ['a token, which is not replaced in records', FEATURE, 'subheading', 'With {brand}.', 'must not contain a token'],
+  [
+    'a text that turns the one after it',
+    FEATURE,
+    'title',
+    'A \u202etitle',
+    'must not turn the direction of text (U+202E)',
+  ],
+  ['a section without a title', 'home.ts', 'comparison.title', undefined, 'must be given; found nothing'],
+  ['an unknown field', 'home.ts', 'comparison', {title: 'One title', intro: LINK, titel: 1}, '"title"?; found 1'],
+  ['a picture on another host', FEATURE, 'imageUrl', '//x.example/a.png', 'path below static/'],
   ['a picture of a page on another host', 'home.ts', 'aiCta.imageUrl', '//x.example/a.png', 'path below static/'],
-  ['a picture in a parent folder', PARTNER, IMAGE, '/img/../../package.png', 'path below static/'],
+  ['a picture in a parent folder', FEATURE, 'imageUrl', '/img/../../package.png', 'path below static/'],
   ...['blue-ish', '#12', 'oklch(2 9 9)', 160].map((color): Fault => ['a colour', 'brand.ts', 'color', color, COLOR]),
-  ['a text without picture', QUIZZES, 'keyCapabilities[0].imageAlt', 'A quiz', 'where there is an imageUrl'],
+  ['a text without picture', FEATURE, 'keyCapabilities[0].imageAlt', 'A quiz', 'where there is an imageUrl'],
 ];
 
 function setAt(record: Raw, field: string, value: unknown): void {
@@ -82,35 +110,107 @@ it.each(FAULTS)('names file, field and value of %s', (_, file, field, value, err
 it('reports every error at once: of records by themselves, and between those without any', () => {
   const unreadable = 'smart-notes.ts:3:6: Unexpected token';
   const copy = mutated(
-    [QUIZZES, (record) => Object.assign(record, {order: '6', category: 'games'})],
-    [SKILLS, ({related}) => (related[1] = 'none')],
+    [FEATURE, (record) => Object.assign(record, {order: '6', category: 'games'})],
+    [OTHER, ({related}) => (related[1] = 'none')],
     ['tiers.ts', ({tiers}) => (tiers[1].min = 110)],
   )
     .filter(({file}) => file !== 'pricingFaq.ts')
-    .map((file) => (file.file === NOTES ? {...file, value: undefined, unreadable} : file));
-  copy.push({file: 'soltions/new.ts', value: {}});
+    .map((file) => (file.file === THIRD ? {...file, value: undefined, unreadable} : file));
+  copy.push({file: 'soltions/new.ts', value: {}}, {file: 'newPage.ts', value: {}}, {file: 'data.json', value: {}});
   const {errors} = checkContent(copy);
-  expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual([
-    'features/quizzes.ts order',
-    'features/skills-engine.ts related[1]',
-    'features/smart-notes.ts (file)',
-    'pricingFaq.ts (record)',
-    'soltions/new.ts (file)',
-    'tiers.ts tiers[1].min',
-  ]);
+  expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual(
+    [
+      `${FEATURE} order`,
+      `${OTHER} related[1]`,
+      `${THIRD} (file)`,
+      'data.json (file)',
+      'newPage.ts (file)',
+      'pricingFaq.ts (record)',
+      'soltions/new.ts (file)',
+      'tiers.ts tiers[1].min',
+    ].sort(),
+  );
   const text = formatErrors(errors);
-  expect(text).toMatch(/^Invalid content in 6 places:(?:\n .*){6}$/);
+  expect(text).toMatch(/^Invalid content in 8 places:(?:\n .*){8}$/);
   expect(text).toContain(unreadable);
+});
+
+it('names the line of a record that throws', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  writeFileSync(path.join(folder, 'record.ts'), 'const none = {} as any;\n\nexport default none.title.length;\n');
+  const [file] = await loadContentFiles(folder);
+  rmSync(folder, {recursive: true});
+  expect(file!.unreadable).toMatch(/reading 'length'.* at record\.ts:3:\d+$/);
+});
+
+/** Every place below a value, with its keys. */
+const placesIn = (value: unknown, keys: PropertyKey[] = []): [PropertyKey[], unknown][] =>
+  typeof value === 'object' && value !== null
+    ? [[keys, value], ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...keys, key]))]
+    : [[keys, value]];
+
+it('knows the shape of every text and every object of every page', () => {
+  for (const {file, value} of files.filter((found) => !/^\w+\//.test(found.file))) {
+    const places = placesIn(value).map(([keys, part]) => ({part, name: keys.join('.')}));
+    const named = (copy: unknown) =>
+      checkContent(files.map((found) => (found.file === file ? {file, value: copy} : found)))
+        .errors.filter((error) => error.file === file)
+        .map(({field}) =>
+          field
+            .replace(/\["?/g, '.')
+            .replace(/"?\]/g, '')
+            .replace(/^\.|\(record\)/, ''),
+        );
+    const wrong = JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'object' ? part : {none: 0}));
+    const texts = places.filter(({part}) => typeof part !== 'object' && part !== undefined);
+    expect(new Set(named(wrong)), file).toEqual(new Set(texts.map(({name}) => name)));
+    const more = JSON.parse(JSON.stringify(value), (_, part) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part) ? {...part, '/': []} : part,
+    );
+    const found = named(more);
+    const objects = places.filter(({part}) => typeof part === 'object' && !Array.isArray(part) && part !== null);
+    expect(
+      objects.filter(
+        ({name}) => !found.some((field) => field === name || field === [name, '/'].filter(Boolean).join('.')),
+      ),
+      file,
+    ).toEqual([]);
+  }
+});
+
+it('refuses a copy of a record in which only the slug is new, and names what must differ', () => {
+  for (const file of [SOLUTION, CATEGORY, FEATURE, filesIn('comparisons')[0]!]) {
+    const record = {...structuredClone(recordIn(file)), slug: 'a-copy'};
+    const copy = `${path.dirname(file)}/a-copy.ts`;
+    const {errors} = checkContent([...structuredClone(files), {file: copy, value: record}]);
+    const twins = errors.filter(({rule}) => rule.startsWith('must be unique; also used in src/content/'));
+    expect(errors, formatErrors(errors)).toEqual(twins);
+    const fields = twins.map(({field}) => field);
+    expect(fields).toEqual(expect.arrayContaining(['title' in record ? 'title' : 'name', 'order']));
+    expect(fields.length, formatErrors(errors)).toBeGreaterThan(2);
+  }
+});
+
+it('refuses titles that differ only in their capitals, and descriptions of pages that are those of others', () => {
+  const {title, description} = recordIn(OTHER);
+  const copy = mutated(
+    [FEATURE, (record) => (record.title = title.toUpperCase())],
+    ['metadata.ts', ({pages}) => (pages['/pricing'].description = description)],
+  );
+  expect(checkContent(copy).errors.map(({rule}) => rule)).toEqual([
+    expect.stringMatching(/^must be unique; also used in .*: title$/),
+    expect.stringMatching(/^must be unique; also used in .*: description$/),
+  ]);
 });
 
 it('accepts a picture that is a file wherever a picture is, or none', () => {
   const places = [
-    [QUIZZES, ''],
-    [QUIZZES, 'keyCapabilities[0].'],
-    ['featureCategories/admin-platform.ts', ''],
+    [FEATURE, ''],
+    [FEATURE, 'keyCapabilities[0].'],
+    [CATEGORY, ''],
     ['home.ts', 'audienceTabs[1].'],
-    [EMPLOYEE, ''],
-    [EMPLOYEE, 'page.'],
+    [SOLUTION, ''],
+    [SOLUTION, 'page.'],
   ] as const;
   const showing = (url?: string): [string, Change][] =>
     Object.entries({imageSeed: undefined, imageUrl: url, imageAlt: url && 'Our logo'}).flatMap(([key, value]) =>

@@ -1,4 +1,4 @@
-import type {Download} from '@site/src/content/downloads';
+import type {Download} from '@site/src/content/schema';
 
 const downloads: Download[] = [
   {
