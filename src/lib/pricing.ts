@@ -57,14 +57,17 @@ export function estimatePrice(tiers: readonly PricingTier[], users: number, peri
 }
 
 /**
- * Percent that annual billing costs less than monthly billing: that of the tier where it is least, rounded down, so
- * that no one saves less than the page says; 0 where no tier has both prices.
+ * Percent that annual billing of a tier costs less than monthly billing, rounded down, so that no one saves less than the
+ * page says; null if it has no listed price.
  */
-export function annualSaving(tiers: readonly PricingTier[]): number {
-  const savings = tiers.flatMap(({monthly, annual}) =>
-    monthly === null || annual === null ? [] : [Math.round((1 - annual / monthly) * 10_000) / 100],
-  );
-  return savings.length > 0 ? Math.floor(Math.min(...savings)) : 0;
+export const tierSaving = ({monthly, annual}: PricingTier): number | null =>
+  monthly === null || annual === null ? null : Math.floor(Math.round((1 - annual / monthly) * 10_000) / 100);
+
+/** How much less annual billing costs: `20%`, or `up to 20%` if tiers differ. */
+export function annualSaving(tiers: readonly PricingTier[]): string {
+  const savings = tiers.map(tierSaving).filter((saving) => saving !== null);
+  const most = Math.max(0, ...savings);
+  return `${savings.some((saving) => saving < most) ? 'up to ' : ''}${most}%`;
 }
 
 /** The largest number of users that has a listed price; 0 where no tier has one. */
@@ -89,9 +92,9 @@ export function cheaperNextTier(tiers: readonly PricingTier[], estimate: Estimat
   return {users: next.min, total, difference: estimate.total - total};
 }
 
-/** Parses a number of users and clamps it to the range; null if it isn't a whole number. */
+/** Parses a number of users, however long, and clamps it to the range; null if it isn't a whole number. */
 export function parseUsers(value: string | null | undefined, range: UserRange): number | null {
-  if (!value || !/^\s*\d{1,9}\s*$/.test(value)) return null;
+  if (!value || !/^\s*\d+\s*$/.test(value)) return null;
   return Math.min(range.max, Math.max(range.min, Number(value)));
 }
 
@@ -143,7 +146,7 @@ export function quotedPrices(tiers: readonly PricingTier[]): Prices {
     cost: (users, period, months) => formatTotal(listedPrice(costOf(tiers, users, period, months), users)),
     lowest: formatPrice(Math.min(...prices)),
     highest: formatPrice(Math.max(...prices)),
-    saving: `${annualSaving(tiers)}%`,
+    saving: annualSaving(tiers),
     listed: formatCount(listed),
     unlisted: formatCount(listed + 1),
   };

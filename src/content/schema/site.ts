@@ -119,7 +119,7 @@ export interface Prices {
   /** Lowest and highest price per user and month. */
   lowest: string;
   highest: string;
-  /** How much less annual billing costs, such as `20%`. */
+  /** How much less annual billing costs, such as `20%` or `up to 20%`. */
   saving: string;
   /** The largest number of users with a listed price, such as `1,000`, and the next one. */
   listed: string;

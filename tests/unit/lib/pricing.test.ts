@@ -11,6 +11,7 @@ import {
   parseUsers,
   pricingQuery,
   quotedPrices,
+  tierSaving,
   type BillingPeriod,
 } from '../../../src/lib/pricing';
 
@@ -69,10 +70,17 @@ it.each([
 
 describe('the figures in the copy', () => {
   it.each([
-    [[tier(10, 7.1)], 29],
-    [[tier(5, 4), tier(4, 3.6), tier(null, null)], 10],
-  ])('use the smallest saving of any tier: %j', (some, percent) => {
-    expect(annualSaving(some)).toBe(percent);
+    [[tier(10, 7.1)], '29%'],
+    [[tier(5, 4), tier(4, 3.2), tier(null, null)], '20%'],
+    [[tier(5, 3), tier(4, 3.6), tier(null, null)], 'up to 40%'],
+    [[tier(5, 4), tier(4, 4)], 'up to 20%'],
+    [[tier(null, null)], '0%'],
+  ])('claim the greatest saving of any tier, as a limit if tiers differ: %j', (some, text) => {
+    expect(annualSaving(some)).toBe(text);
+  });
+
+  it('name the saving of the tier next to its amount', () => {
+    expect([tier(5, 3), tier(10, 7.1), tier(4, 4), tier(null, null)].map(tierSaving)).toEqual([40, 29, 0, null]);
   });
 
   it('omit cents from whole amounts, and never quote a price that is not listed', () => {
@@ -87,7 +95,7 @@ describe('the figures in the copy', () => {
 it.each<[string | null, number | null]>([
   ['250', 250],
   ['9', 10],
-  ['999999999', 1001],
+  ['9'.repeat(400), 1001],
   [null, null],
   ['1e3', null],
 ])('the number of users %j is read as %j', (value, users) => {
@@ -99,7 +107,8 @@ describe('the query of /pricing', () => {
     ['?users=250&billing=monthly', 250, 'monthly'],
     ['?users=-1&billing=MONTHLY', 100, 'annual'],
     ['?users=%FF&billing=<img src=x onerror=alert(1)>', 100, 'annual'],
-    [`?users=${'1'.repeat(8192)}`, 100, 'annual'],
+    [`?users=${'1'.repeat(8192)}`, 1001, 'annual'],
+    ['?users=9999999999', 1001, 'annual'],
   ] as const)('reads %s', (search, users, period) => {
     expect(parsePricingQuery(search, range)).toEqual({users, period});
   });

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import type {PricingTier} from '@site/src/content/schema';
 import {
-  annualSaving,
   formatCount,
   formatPerUser,
   formatTotal,
   listedUsers,
+  tierSaving,
   type Estimate as EstimateData,
 } from '@site/src/lib/pricing';
 import Button from '../../ui/Button';
@@ -23,7 +23,8 @@ export interface EstimateProps {
  * first of its two parts stays in sight.
  */
 export default function Estimate({estimate, tiers, planName}: EstimateProps): ReactNode {
-  const {users, period, perUser, total, saving} = estimate;
+  const {tier, users, period, perUser, total, saving} = estimate;
+  const percent = tierSaving(tier);
   const {register} = useAppLinks();
   if (total === null || perUser === null) {
     return (
@@ -52,8 +53,8 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
       <div>
         <p>
           {saving > 0
-            ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
-            : `Annual billing would save ${annualSaving(tiers)}%.`}
+            ? `You save ${formatTotal(saving)} a year (${percent}%) compared with monthly billing.`
+            : percent !== 0 && `Annual billing would save ${percent}%.`}
         </p>
         <Button newTab to={register}>
           Get Started

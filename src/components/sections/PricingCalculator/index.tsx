@@ -34,7 +34,7 @@ function priceRings(tiers: readonly PricingTier[], period: BillingPeriod, curren
   const highest = Math.max(...tiers.flatMap(({monthly, annual}) => [monthly ?? 0, annual ?? 0]));
   return tiers.map((tier) => {
     const price = tier[period];
-    const text = price === null ? 'Contact sales' : formatPerUser(price);
+    const text = price === null ? 'Contact Sales' : formatPerUser(price);
     return {label: `${tier.label} users`, text, share: (price ?? 0) / highest, isCurrent: tier === current};
   });
 }
@@ -86,7 +86,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           <Switch isOn={period === 'annual'} onChange={(isAnnual) => setPeriod(isAnnual ? 'annual' : 'monthly')}>
             Annual billing
           </Switch>
-          <Badge tone="caution">Save {annualSaving(tiers)}%</Badge>
+          <Badge tone="caution">Save {annualSaving(tiers)}</Badge>
         </div>
         <div className={styles.rings}>
           <Tally rows={priceRings(tiers, period, current)} />

@@ -12,7 +12,7 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
   return (
     <section aria-label="Prices by number of users" className={styles.scroll} tabIndex={0}>
       <table className={styles.table}>
-        <caption>Price per user per month in US dollars. Annual billing saves {annualSaving(tiers)}%.</caption>
+        <caption>Price per user per month in US dollars. Annual billing saves {annualSaving(tiers)}.</caption>
         <thead>
           <tr>
             <th scope="col">Users</th>
