@@ -85,10 +85,9 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
         </section>
         <section aria-labelledby="authentication">
           <h2 id="authentication">Authentication</h2>
-          {hasGuides && (
+          {hasGuides && security.length > 0 && (
             <p>
-              Every request needs both headers.{' '}
-              <Link to="/developer/guides/authentication">How to get the values and keep them safe</Link>.
+              <Link to="/developer/guides/authentication">How to get the values, send them and keep them safe</Link>.
             </p>
           )}
           {security.length === 0 && <p>No operation requires credentials.</p>}

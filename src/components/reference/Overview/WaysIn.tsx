@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 const WAYS = [
-  {title: 'Quickstart', text: 'Four calls, without a key.', href: '/developer/guides/quickstart'},
-  {title: 'Authentication', text: 'Two headers with every request.', href: '/developer/guides/authentication'},
-  {title: 'Errors', text: 'Nine codes and what to do.', href: '/developer/guides/errors'},
+  {title: 'Quickstart', text: 'Your first calls, without a key.', href: '/developer/guides/quickstart'},
+  {title: 'Authentication', text: 'What to send with every request.', href: '/developer/guides/authentication'},
+  {title: 'Errors', text: 'What each code means, and what to do.', href: '/developer/guides/errors'},
 ];
 
 export default function WaysIn(): ReactNode {
