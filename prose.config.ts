@@ -27,6 +27,8 @@ const prose: Prose = {
     {pattern: /\bbeside\b/i, instead: 'next to, alongside'},
     {pattern: /\bin (?:the )?place of\b/i, instead: 'instead of'},
     {pattern: /\bwhereas\b|\bwhich is why\b/i, instead: 'two sentences'},
+    {pattern: /\bContact sales\b(?! or)/, instead: 'Contact Sales, as on the button, or contact sales in a sentence'},
+    {pattern: /(?<=\w[,;:)]? )Vs\b/, instead: 'vs'},
     {pattern: /\byearly\b/i, instead: 'annual, annually'},
     {pattern: /\bchapters?\b/i, instead: 'module'},
     {pattern: /\blog-in\b|\bto login\b/i, instead: 'login (noun), log in (verb)'},

@@ -38,7 +38,7 @@ export default function Comparison({data: {facts, competitor, rows, others}}: {d
       <CallToAction {...comparisonCta} />
       <CardSection
         items={others.map(({name: other, character, href}) => ({
-          title: `Vs ${other}`,
+          title: `${product} vs ${other}`,
           description: character,
           icon: 'scale',
           href,

@@ -85,7 +85,7 @@ export const comparisonFacts = ({slug, name, headline, subheading}: Competitor):
     title: headline,
     description: subheading,
     kind: 'comparison',
-    breadcrumbs: [{title: 'Compare', href: '/compare'}, {title: `Vs ${name}`}],
+    breadcrumbs: [{title: 'Compare', href: '/compare'}, {title: name}],
   });
 
 /** Product facts for structured data. */

@@ -18,7 +18,7 @@ export default function ComparisonIndex({items}: {items: readonly ComparisonTeas
               <li className="box linked" key={href}>
                 <h2>
                   <Link to={href}>
-                    <span>Vs</span> {name}
+                    <span>{ours} vs</span> {name}
                   </Link>
                 </h2>
                 <p>

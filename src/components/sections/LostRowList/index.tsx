@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {LostRows} from '@site/src/lib/teasers';
 import MoreLink from '../../ui/MoreLink';
+import {useBrand} from '../../hooks/useSettings';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
@@ -13,6 +14,7 @@ export interface LostRowListProps {
 
 /** How the product compares: what each competitor does better, with links to the comparisons. */
 export default function LostRowList({title, intro, items}: LostRowListProps): ReactNode {
+  const {name: ours} = useBrand();
   return (
     <section className="section">
       <div className="wrap split split-heading">
@@ -23,7 +25,7 @@ export default function LostRowList({title, intro, items}: LostRowListProps): Re
         <ul className={`plain-list tiles ruled ${styles.list}`}>
           {items.map(({name, href, features}) => (
             <li key={href}>
-              <Link to={href}>{`Vs ${name}`}</Link>
+              <Link to={href}>{`${ours} vs ${name}`}</Link>
               <p className="muted">{features.join(' · ')}</p>
             </li>
           ))}
