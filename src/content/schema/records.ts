@@ -56,7 +56,7 @@ export const SolutionPage = z.strictObject({
   cta: Block,
 });
 
-const passages = z.array(text(20, 600)).min(1).max(6);
+const passages = unique(z.array(text(20, 600)).min(1).max(6));
 const exampleHeading = {title: text(4, 40), from: text(10, 120)};
 
 export const CourseExample = z

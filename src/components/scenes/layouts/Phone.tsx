@@ -132,7 +132,7 @@ export default function Phone(scene: WindowOf<'phone'>): ReactNode {
         {items.map((item, at) => {
           // On a large phone, the first one is what to do now.
           const tone = screen || at ? item.tone : 'brand';
-          return <Fragment key={item.label}>{DRAW[item.kind ?? 'row']({...item, tone})}</Fragment>;
+          return <Fragment key={at}>{DRAW[item.kind ?? 'row']({...item, tone})}</Fragment>;
         })}
         {action && <span className={clsx(shared.pill, shared.full, shared.brand, styles.action)}>{action}</span>}
       </div>

@@ -54,8 +54,8 @@ export default function CourseExample(): ReactNode {
             <p className="muted">Words crossed out were removed, words in bold were added.</p>
             {changes.text.map((text) => (
               <p key={text}>
-                {runsOf(text).map((run) => (
-                  <Edited key={run.text} {...run} />
+                {runsOf(text).map((run, at) => (
+                  <Edited key={at} {...run} />
                 ))}
               </p>
             ))}
