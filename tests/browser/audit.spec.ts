@@ -81,7 +81,7 @@ async function shiftProblems(page: Page): Promise<string[]> {
 /** Collapsed text that print leaves out, and the help button. */
 async function printProblems(page: Page, path: string): Promise<string[]> {
   const texts = page
-    .locator('main :is(section[data-open="false"], details:not([open]), [role="tabpanel"])')
+    .locator('main :is([data-open="false"], details:not([open]), [role="tabpanel"])')
     .locator('p, li, td, dt, dd, pre')
     .filter({hasText: /\S/});
   const hidden = async () => {

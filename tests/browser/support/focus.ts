@@ -70,7 +70,7 @@ function inspectFocus(position: number): Stop | null {
       return isOurs ? [] : [`${front.localName}.${front.getAttribute('class') ?? ''}`];
     });
     // A floating element may cover a corner of a scroll box, but not a control.
-    const mayHide = element.matches('pre, section, [role="tabpanel"]') ? points.length / 2 : 0;
+    const mayHide = element.matches('pre, section, [role="group"], [role="tabpanel"]') ? points.length / 2 : 0;
     if (covers.length > mayHide) problems.push(`covered by ${[...new Set(covers)].join(', ')}`);
   }
 

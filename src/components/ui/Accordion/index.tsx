@@ -1,7 +1,8 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {slugOf} from '@site/src/lib/slug';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 import Breakable from '../Breakable';
 import styles from './styles.module.css';
 
@@ -23,8 +24,8 @@ export interface AccordionProps {
 /**
  * An accordion with at most one open panel.
  *
- * Without scripts all panels are open. The browser's find-in-page also searches closed panels and opens them. A panel
- * higher than 24rem (96 units, section 9) scrolls.
+ * An item that the address names is open on arrival. Without scripts all panels are open. The browser's find-in-page also
+ * searches closed panels and opens them. A panel higher than 24rem (96 units, section 9) scrolls.
  */
 export default function Accordion(props: AccordionProps): ReactNode {
   const {items, initial = null, closable = true, headingLevel: Heading = 'h3', onOpen} = props;
@@ -32,18 +33,18 @@ export default function Accordion(props: AccordionProps): ReactNode {
   // A shorter list may no longer have the selected item.
   const open = selected !== null && selected >= items.length ? (closable ? null : 0) : selected;
   const id = useId();
-  const select = (index: number) => {
-    const next = index === open ? (closable ? null : open) : index;
-    setSelected(next);
-    onOpen?.(next);
-  };
-  const {hash} = useLocation();
-  useEffect(() => {
-    const linked = items.findIndex(({title}) => hash === `#${slugOf(title)}`);
-    if (linked >= 0) select(linked);
-    // Run only when the fragment changes, or it would override the visitor's choice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hash]);
+  const select = (index: number) => setSelected(closable && index === open ? null : index);
+  useLayoutEffect(() => onOpen?.(open), [open, onOpen]);
+
+  // While rendering, because the page is scrolled to the item as soon as it is there. Until hydration, CSS does the same.
+  const address = useLocation();
+  const [followed, setFollowed] = useState<typeof address | null>(null);
+  if (!useIsHydrating() && followed !== address) {
+    setFollowed(address);
+    const isOtherQuery = followed?.hash === address.hash && followed.search !== address.search;
+    const linked = items.findIndex(({title}) => address.hash === `#${slugOf(title)}`);
+    if (linked >= 0 && !isOtherQuery) setSelected(linked);
+  }
   return (
     <div className={styles.accordion}>
       {items.map(({title, content}, index) => (
@@ -63,7 +64,7 @@ export default function Accordion(props: AccordionProps): ReactNode {
               </span>
             </button>
           </Heading>
-          <Panel id={`${id}-${index}`} isOpen={index === open} onFound={() => select(index)}>
+          <Panel id={`${id}-${index}`} isOpen={index === open} onFound={() => setSelected(index)}>
             {content}
           </Panel>
         </div>
@@ -81,9 +82,9 @@ interface PanelProps {
 }
 
 function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel) return undefined;
     // React renders `hidden` as a boolean, which would exclude closed panels from find-in-page.
@@ -104,16 +105,15 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
     return () => observer.disconnect();
   }, [isOpen]);
   return (
-    <section
-      aria-labelledby={`${id}-button`}
+    <div
       className={styles.panel}
       data-open={isOpen}
       id={id}
       ref={ref}
-      // A scrollable region must be reachable by keyboard.
-      tabIndex={isOpen && scrolls ? 0 : undefined}
+      // What scrolls must be reachable by keyboard, and then it needs a name. As a region, it would be a landmark.
+      {...(isOpen && scrolls && {'aria-labelledby': `${id}-button`, role: 'group', tabIndex: 0})}
     >
       <div className={styles.content}>{children}</div>
-    </section>
+    </div>
   );
 }
