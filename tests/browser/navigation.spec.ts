@@ -117,6 +117,43 @@ test.describe('on a narrow screen', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('a link closes what it is in, also if it leads to the page itself or to a section of it', async ({page}) => {
+    const cases = [
+      ['/pricing', 'Menu', '#site-menu', '/pricing'],
+      ['/', 'Menu', '#site-menu', '/'],
+      ['/contact', 'Help', '#help-panel', '/contact'],
+      ['/developer', 'Documentation', '#documentation-menu', '#delete-team'],
+      [
+        '/developer/reference/list-courses',
+        'Documentation',
+        '#documentation-menu',
+        '/developer/reference/list-courses',
+      ],
+    ] as const;
+    for (const [path, name, layer, href] of cases) {
+      await visit(page, path);
+      const opener = page.getByRole('button', {name, exact: true});
+      const link = page.locator(`${layer} a[href="${href}"]`).first();
+      for (let time = 1; time <= 2; time++) {
+        await opener.click();
+        await expect(link, `${path}, ${href}`).toBeVisible();
+        await link.click();
+        await expect(page.locator(layer), `${path}, ${href}`).toBeHidden();
+      }
+      await expect(page).toHaveURL(href.startsWith('#') ? path + href : href);
+      if (href === '#delete-team') await expect(page.locator('h3#delete-team')).toBeInViewport();
+    }
+    await page.getByRole('button', {name: 'Help', exact: true}).click();
+    const demo = page.locator('#help-panel a[href="/book-a-demo"]');
+    // In a new tab, the page stays as it is.
+    await demo.click({modifiers: ['ControlOrMeta']});
+    await expect(demo).toBeVisible();
+    await demo.click();
+    await expect(headline(page)).toHaveText('Book a Demo');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
   test('the documentation has a drawer with all of its pages and the search', async ({page}) => {
     const drawer = page.getByRole('navigation', {name: 'Documentation'});
     const open = page.getByRole('button', {name: 'Documentation', exact: true});

@@ -1,5 +1,6 @@
-import {type RefObject, type ToggleEvent, useEffect, useRef, useState} from 'react';
+import {type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {isPlainClick} from '../ui/isPlainClick';
 
 export interface Popover<T extends HTMLElement> {
   ref: RefObject<T | null>;
@@ -7,22 +8,33 @@ export interface Popover<T extends HTMLElement> {
   onToggle: (event: ToggleEvent) => void;
 }
 
+/** Browsers without popovers throw on `:popover-open`; there, CSS decides what is shown. */
+const isShown = (panel: HTMLElement): boolean => 'popover' in panel && panel.matches(':popover-open');
+
 /**
- * State of a native popover that closes on navigation. A popover opened before scripts ran stays open.
- *
- * Browsers without popovers throw on `:popover-open`; there, CSS decides what is shown.
+ * State of a native popover that closes on navigation, and when a link in it is followed, wherever that leads. A popover
+ * opened before scripts ran stays open.
  */
 export function usePopover<T extends HTMLElement = HTMLDivElement>(): Popover<T> {
   const ref = useRef<T>(null);
   const [isOpen, setOpen] = useState(false);
   const {pathname} = useLocation();
   const shownOn = useRef(pathname);
-  useEffect(() => {
+  // A layout effect: hiding moves the focus, which a new page then has to take.
+  useLayoutEffect(() => {
     const panel = ref.current!;
-    const isShown = 'popover' in panel && panel.matches(':popover-open');
-    if (isShown && shownOn.current !== pathname) panel.hidePopover();
-    else setOpen(isShown);
+    if (isShown(panel) && shownOn.current !== pathname) panel.hidePopover();
+    else setOpen(isShown(panel));
     shownOn.current = pathname;
   }, [pathname]);
+  useEffect(() => {
+    const panel = ref.current!;
+    const closeOnLink = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link && link.target !== '_blank' && isPlainClick(event) && isShown(panel)) panel.hidePopover();
+    };
+    panel.addEventListener('click', closeOnLink);
+    return () => panel.removeEventListener('click', closeOnLink);
+  }, []);
   return {ref, isOpen, onToggle: (event) => setOpen(event.newState === 'open')};
 }

@@ -5,15 +5,17 @@ import {useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
+/** Path of the page before: not a ref, because the layout of the next page can be a new one. */
+let previous: string | undefined;
+
 /** Link to the main content, the first tab stop of every page. Without scripts, it leads to the frame around it. */
 export default function SkipToContent(): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const {pathname, hash} = useLocation();
-  const previous = useRef(pathname);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    if (!hash) start.current?.focus({preventScroll: true});
+    const isNewPage = previous !== undefined && previous !== pathname;
+    previous = pathname;
+    if (isNewPage && !hash) start.current?.focus({preventScroll: true});
   }, [pathname, hash]);
   const skip = (event: MouseEvent) => {
     const main = document.querySelector('main');
