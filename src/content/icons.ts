@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'check',
   'check-circle',
   'chevron-down',
+  'circle-question-mark',
   'clipboard-check',
   'clock',
   'cloud',

@@ -135,6 +135,30 @@ test('says when the dialog or its index cannot be used, keeps the query, and can
   await expect(chosen(page)).toHaveText(/^team_id/, AFTER_LOADING);
 });
 
+test('Enter before the index is there opens the first result, and the page begins at its top', async ({page}) => {
+  await visit(page, '/about');
+  let deliver = () => {};
+  const isWanted = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(INDEX, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.getByRole('button', {name: 'Help', exact: true}).focus();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('pric');
+  await page.keyboard.press('Enter');
+  // Who types on has not asked yet.
+  await page.keyboard.type('ing');
+  await expect(dialog(page).getByText(/Loading/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  deliver();
+  await expect(page).toHaveURL('/pricing', AFTER_LOADING);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
 test('on a not-found page it is filled in from the address', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/compare/%3Cimg%20src=x%20onerror=alert(1)%3E');

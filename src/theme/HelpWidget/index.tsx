@@ -44,7 +44,7 @@ export default function HelpWidget(): ReactNode {
   return (
     <section aria-label="Help" className={clsx('no-print', styles.widget)}>
       <IconButton aria-haspopup="dialog" className={styles.launcher} label="Help" popoverTarget="help-panel">
-        <Icon name={isOpen ? 'x' : 'message-circle'} size={22} />
+        <Icon name={isOpen ? 'x' : 'circle-question-mark'} size={22} />
         {!isOpen && <span>Help</span>}
       </IconButton>
       <div

@@ -1,20 +1,17 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isApple} from '@site/src/lib/search/shortcut';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {openSearch} from '../searchRequest';
+import {warmDialog, warmSearch} from './importDialog';
 import styles from './styles.module.css';
 
-export interface OpenSearchProps {
-  className?: string;
-  /** Called when a click is likely. */
-  onPointerEnter?: () => void;
-}
-
 /** Opens the search: in the header, in menus and in the bar of the documentation. Hidden without scripts. */
-export default function OpenSearch({className, onPointerEnter}: OpenSearchProps): ReactNode {
+export default function OpenSearch({className}: {className?: string}): ReactNode {
+  const baseUrl = useBaseUrl('/');
   const onApple = !useIsHydrating() && isApple();
   return (
     <Button
@@ -27,7 +24,9 @@ export default function OpenSearch({className, onPointerEnter}: OpenSearchProps)
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
         openSearch();
       }}
-      onPointerEnter={onPointerEnter}
+      onFocus={warmDialog}
+      onPointerDown={() => warmSearch(baseUrl)}
+      onPointerEnter={warmDialog}
       size="small"
     >
       <Icon name="search" size={18} />

@@ -4,10 +4,8 @@ import LoadFailure from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {openSearch, openSearchAfterReload, reloadWithSearch, useSearchRequest} from '../searchRequest';
 import OpenSearch from './OpenSearch';
+import {importDialog} from './importDialog';
 import styles from './styles.module.css';
-
-const importDialog = () => import('../SearchDialog').then(({default: Dialog}) => Dialog);
-const ignore = () => {};
 
 /** Opens the search on click or shortcut, and loads the dialog on first use. Hidden without scripts. */
 export default function SearchButton(): ReactNode {
@@ -31,7 +29,7 @@ export default function SearchButton(): ReactNode {
 
   return (
     <div className="scripted">
-      <OpenSearch className={styles.button} onPointerEnter={() => void importDialog().catch(ignore)} />
+      <OpenSearch className={styles.button} />
       {hasFailed && request && (
         <p className={styles.failure} role="alert">
           <LoadFailure

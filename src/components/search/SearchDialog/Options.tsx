@@ -14,7 +14,7 @@ const KIND_ICONS: Record<ResultKind, IconName> = {
   feature: 'blocks',
   comparison: 'scale',
   guide: 'book-open',
-  question: 'message-circle',
+  question: 'circle-question-mark',
   operation: 'code',
   parameter: 'code',
   property: 'code',

@@ -18,6 +18,8 @@ import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
+export {loadSearch} from './loadSearch';
+
 export interface SearchDialogProps {
   request: SearchRequest;
 }
@@ -58,7 +60,8 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
     if (target === pathname + search + hash) history.replace(target);
     else history.push(target);
   };
-  const {active, setActive, onKeyDown: onFieldKey} = useActiveOption(hits, options, open);
+  const isSettled = state !== 'loading' && asked === query.trim();
+  const {active, setActive, onKeyDown: onFieldKey} = useActiveOption({hits, options, isSettled, open});
   const onOption = (event: MouseEvent, href: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
