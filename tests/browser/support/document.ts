@@ -9,6 +9,8 @@ export interface StaticDocument {
   /** The address that previews of the page link to. */
   preview: string;
   data: unknown[];
+  /** The line for agents. */
+  note: string;
   headlines: string[];
   /** Every element of `main` with its class and address, and every text, apart from what scripts may add. */
   nodes: string[];
@@ -43,6 +45,7 @@ function read(html: string | null): StaticDocument {
     data: [...doc.querySelectorAll('script[type="application/ld+json"]')].map(({textContent}): unknown =>
       JSON.parse(textContent),
     ),
+    note: oneLine(doc.querySelector('body > [data-nosnippet]')?.textContent),
     headlines: [...doc.querySelectorAll('h1')].map((heading) => oneLine(heading.textContent)),
     nodes,
   };
