@@ -22,6 +22,7 @@ import {
   settings,
   sitemap,
   textOf,
+  textsOf,
   type Page,
 } from './support';
 
@@ -157,6 +158,24 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
         .filter((source) => source && !source.startsWith('data:') && resolveHref(page, source)?.kind !== 'file'),
   ],
   ['rel=noopener wherever a new tab opens', (page) => elementsOf(page, '[target=_blank]:not([rel~=noopener])')],
+  [
+    'a warning for screen readers wherever a new tab opens',
+    ({$}) =>
+      $('a[target=_blank]')
+        .toArray()
+        .map((link) => $(link).text())
+        .filter((name) => !/new tab/.test(name)),
+  ],
+  [
+    'few landmarks, apart from the reference, and none for what is closed',
+    (page) => {
+      const regions = elementsOf(page, 'main :is(section[aria-label], section[aria-labelledby], [role=region])');
+      const closed = elementsOf(page, ':is(section[aria-labelledby], [role=region])[data-open=false]');
+      return page.path !== '/developer' && regions.length > 6 ? regions : closed;
+    },
+    mainPages,
+  ],
+  ['each heading of its sections once', (page) => doubled(textsOf(page, 'main h2'))],
   ['TLS for other sites', (page) => elementsOf(page, 'a[href^="http:"], link[href^="http:"], [src^="http:"]')],
   [
     'links that open the web app in a new tab',

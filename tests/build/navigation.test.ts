@@ -13,8 +13,8 @@ const inventory = (selector: string): string[] =>
     .map((link) => `${$(link).text().trim()} → ${$(link).attr('href')}`);
 const entry = ({title, href}: {title: string; href: string}): string => `${title} → ${href}`;
 
-const LOGIN = `Log In → ${settings.appUrl}/auth/login`;
-const TRIAL = `Start Free Trial → ${settings.appUrl}/auth/register`;
+const LOGIN = `Log In (opens in a new tab) → ${settings.appUrl}/auth/login`;
+const TRIAL = `Start Free Trial (opens in a new tab) → ${settings.appUrl}/auth/register`;
 
 const all = navigation(content);
 const solutions = all.solutions.map(entry);

@@ -7,6 +7,7 @@ import Button from '../../ui/Button';
 import Disclosure from '../../ui/Disclosure';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
+import NewTabLink from '../../ui/NewTabLink';
 import CloseButton from '../../ui/IconButton/CloseButton';
 import {useNavigation} from '../../hooks/useNavigation';
 import {usePopover} from '../../hooks/usePopover';
@@ -51,9 +52,9 @@ export default function MobileMenu(): ReactNode {
                 {title}
               </Link>
             ))}
-            <Link className={styles.group} rel="noopener" target="_blank" to={login}>
+            <NewTabLink className={styles.group} to={login}>
               Log In
-            </Link>
+            </NewTabLink>
           </nav>
         </div>
         <div className={clsx('line-up', styles.foot)}>

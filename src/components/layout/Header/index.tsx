@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import SearchBar from '@theme/SearchBar';
 import Button from '../../ui/Button';
+import NewTabLink from '../../ui/NewTabLink';
 import {useNavigation} from '../../hooks/useNavigation';
 import {useAppLinks} from '../../hooks/useSettings';
 import Logo from './Logo';
@@ -39,9 +40,9 @@ export default function Header(): ReactNode {
         <div className={clsx('line-up', styles.actions)}>
           <SearchBar />
           <ThemeToggle />
-          <Link className={clsx(styles.link, styles.login)} rel="noopener" target="_blank" to={login}>
+          <NewTabLink className={clsx(styles.link, styles.login)} to={login}>
             Log In
-          </Link>
+          </NewTabLink>
           <Button newTab size="small" to={register}>
             Start Free Trial
           </Button>

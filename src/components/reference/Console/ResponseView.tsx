@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {formatTime, statusText} from '@site/src/lib/console/format';
 import {tonesOf} from '@site/src/lib/console/resultText';
@@ -8,6 +7,7 @@ import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
 import Disclosure from '../../ui/Disclosure';
 import Icon from '../../ui/Icon';
+import NewTabLink from '../../ui/NewTabLink';
 import {useHasGuides} from '../../hooks/useSettings';
 import Badge from '../../ui/Badge';
 import ResponseBody from './ResponseBody';
@@ -66,10 +66,9 @@ function FollowUp({status, isDocumented, wait}: FollowUpProps): ReactNode {
         </span>
       )}
       {isExplained && (
-        <Link className={styles.fact} rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
-          <span>{`What to do about ${status}`}</span>
-          <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
-        </Link>
+        <NewTabLink className={styles.fact} to={`/developer/guides/errors#${status}`}>
+          <span>{`What to do about ${status}`}</span> <Icon name="external-link" size={14} />
+        </NewTabLink>
       )}
     </>
   );

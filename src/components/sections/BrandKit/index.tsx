@@ -23,7 +23,7 @@ interface SamplesProps {
 }
 
 const Samples = ({title, samples}: SamplesProps): ReactNode => (
-  <section aria-labelledby={slugOf(title)} className={styles.group}>
+  <section className={styles.group}>
     <h3 id={slugOf(title)}>{title}</h3>
     <ul className={`plain-list tiles ${styles.samples}`}>
       {samples.map(({name, style, facts}) => (

@@ -52,7 +52,7 @@ export default function GuideText({sections, renderExhibit}: GuideTextProps): Re
     <div className={`wrap ruled ${styles.guide}`}>
       <CodeFont />
       {sections.map(({title, body, exhibit}) => (
-        <section aria-labelledby={slugOf(title)} className="split split-heading" key={title}>
+        <section className="split split-heading" key={title}>
           <h2 id={slugOf(title)}>{title}</h2>
           <div className="muted">
             {body.map((part, index) => (

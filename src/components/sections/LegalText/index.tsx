@@ -29,7 +29,7 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
       </nav>
       <div className={`markdown ${styles.text}`}>
         {sections.map((section, index) => (
-          <section aria-labelledby={slugOf(section.title)} key={section.title}>
+          <section key={section.title}>
             <h2 id={slugOf(section.title)}>
               {index + 1}. {section.title}
             </h2>

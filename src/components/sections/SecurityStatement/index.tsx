@@ -28,8 +28,9 @@ export default function SecurityStatement({items, badges}: SecurityStatementProp
             ),
           }))}
         />
-        <div className="plate night">
-          <ul className={clsx('plain-list stack on-night', styles.badges)}>
+        <div className="plate night on-night">
+          <h2 className="headline-3">Security and compliance</h2>
+          <ul className={clsx('plain-list stack', styles.badges)}>
             {badges.map(({name, status, description, icon}) => (
               <IconItem
                 description={description}
@@ -41,7 +42,6 @@ export default function SecurityStatement({items, badges}: SecurityStatementProp
                     {name} <span>{status}</span>
                   </>
                 }
-                titleAs="h2"
               />
             ))}
           </ul>

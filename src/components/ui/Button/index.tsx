@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import NewTabLink from '../NewTabLink';
 import styles from './styles.module.css';
 
 interface Look {
@@ -23,5 +24,5 @@ export default function Button({kind = 'primary', size = 'medium', className, ..
   const look = clsx(styles.button, styles[kind], styles[size], className);
   if (props.to === undefined) return <button className={look} type="button" {...props} />;
   const {newTab, ref: _, ...link} = props;
-  return <Link className={look} {...(newTab ? {target: '_blank', rel: 'noopener'} : {target: '_self'})} {...link} />;
+  return newTab ? <NewTabLink className={look} {...link} /> : <Link className={look} target="_self" {...link} />;
 }
