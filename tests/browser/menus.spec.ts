@@ -94,6 +94,17 @@ test('by keyboard: a menu opens, and closes when focus leaves or on Escape, back
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expectOpen(menu, false);
+  // Its ring leaves the label alone.
+  const ringed = await button.evaluate((element) => {
+    const {outlineWidth, outlineOffset} = getComputedStyle(element);
+    return element.getBoundingClientRect().left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
+  });
+  const labelled = await link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  expect(ringed).toBeGreaterThanOrEqual(labelled);
   await page.keyboard.press('Enter');
   await expectOpen(menu, true);
   await page.keyboard.press('Tab');

@@ -22,7 +22,11 @@ export default function Player(): ReactNode {
   const runs = isPlaying && at < LAST;
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => toggle.current!.focus(), []);
+  useEffect(() => {
+    const button = toggle.current!;
+    // In a low window, the picture comes first.
+    if (button.getBoundingClientRect().bottom <= innerHeight) button.focus();
+  }, []);
 
   useEffect(() => {
     if (!runs) return undefined;

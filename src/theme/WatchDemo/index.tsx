@@ -1,6 +1,5 @@
 // Added: a link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog.
 import {type MouseEvent, type ReactNode, useState} from 'react';
-import clsx from 'clsx';
 import {useOnDemand} from '@site/src/components/hooks/useOnDemand';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
@@ -31,7 +30,7 @@ export default function WatchDemo(): ReactNode {
       </Button>
       {isOpen && (
         <Dialog aria-label="Watch Demo" className={styles.dialog} onClose={close}>
-          <div className={clsx('stack', styles.sheet)}>
+          <div className={styles.sheet}>
             <CloseButton label="Close" onClick={close} />
             {Player ? (
               <Player />
