@@ -19,7 +19,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
       body: [
         [
           'You can do everything with the keyboard alone. A clear outline shows where you are, and the first tab stop of each page skips the menus.',
-          'Menus open with a button, close with Escape and return focus to where you were.',
+          'Menus open with a button, close with Escape and return focus to where you were. Links that open a new tab say so to screen readers.',
           'Screen readers announce page changes, search results, price estimates and the outcome of forms, once and without interrupting.',
           'You can enlarge text to 200% or increase its spacing, and pages fit a width of 320 pixels without sideways scrolling. Wide tables and code scroll within their own box.',
           'If your system asks for less motion, nothing on the page moves by itself. Everyone can pause the moving logos on the home page.',
@@ -56,8 +56,9 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
                 'The page for booking a demo contains another company’s calendar, whose accessibility we do not control. Next to it is a link that opens the calendar on its own, and you can also arrange a time through the contact form.',
               ]
             : []),
-          'Pictures of the product are drawings. Each has a single description, not one for every label in it.',
+          'Pictures of the product are drawings. Each has a single description, not one for every label in it. Some of these descriptions are long, because they repeat what the picture shows.',
           'On narrow screens, code samples and wide tables have to be scrolled sideways.',
+          'On an iPhone or iPad, swiping back while the demo, the search or the API console is open leaves the page. Close them with their own button.',
         ],
       ],
     },
@@ -65,7 +66,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
       title: 'Tell us about a barrier',
       body: [
         `Write to ${mailLink(contactEmail)} or use the [contact form](/contact). Tell us which page it was and what went wrong. It helps us to know your device and assistive technology, but you don’t have to say.`,
-        'You can also ask for anything on this site as plain text or in another format. Each page of the API documentation is also available as plain text: add `.md` to its address.',
+        'You can also ask for anything on this site as plain text or in another format. Pages are also available as plain text: add `.md` to the address, or `/index.md` on the home page.',
       ],
     },
   ],
