@@ -24,5 +24,5 @@ export default function Button({kind = 'primary', size = 'medium', className, ..
   const look = clsx(styles.button, styles[kind], styles[size], className);
   if (props.to === undefined) return <button className={look} type="button" {...props} />;
   const {newTab, ref: _, ...link} = props;
-  return newTab ? <NewTabLink className={look} {...link} /> : <Link className={look} target="_self" {...link} />;
+  return newTab ? <NewTabLink className={look} {...link} /> : <Link className={look} {...link} />;
 }
