@@ -109,7 +109,7 @@ for (const width of [1440, 390]) {
         await page.locator(`[id="${id}"]`).waitFor({state: 'detached'});
       };
       await leave(ids[0]!);
-      for (const id of ids) {
+      for (const id of ids.slice(0, 5)) {
         await visit(page, `${path}#${id}`);
         await look(id, 'loaded');
         await leave(id);
