@@ -124,6 +124,9 @@ function wordQuery({parts, whole}: Word, typos: boolean): Query {
   return either(exactly(whole), {queries: [whole], prefix: true}, asParts);
 }
 
+/** Matches a word of the site itself, which needs no guessing. */
+const ownWord = ({whole}: Word): Query => either(whole, stemOf(whole));
+
 /** The words of a query without stop words, unless it has nothing else. */
 export function significantWords(query: string): Word[] {
   const words = wordsOf(query.slice(0, QUERY_LENGTH)).slice(0, QUERY_WORDS);
@@ -177,9 +180,7 @@ export async function createSearch(
   const titles = entries.map(({title, href, page}) =>
     [title, ...(page === undefined ? [slugOf(href)] : [])].map(keyOf),
   );
-  const otherNames = new Map(
-    Object.entries(synonyms).map(([word, name]) => [word, wordsOf(name).map((part) => wordQuery(part, typos))]),
-  );
+  const otherNames = new Map(Object.entries(synonyms).map(([word, name]) => [word, wordsOf(name).map(ownWord)]));
 
   return (query) => {
     const words = significantWords(query);

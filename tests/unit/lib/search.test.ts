@@ -39,7 +39,7 @@ const search = await searchIn([
     parts: [{id: 'crest', title: 'Print your crest on the certificate', text: 'In your colours.'}],
   }),
   page('/enrolment', {kind: 'feature', title: 'Enrolment', text: 'Enrol a whole organisation by e-mail.'}),
-  page('/single-sign-on', {kind: 'feature', title: 'Single Sign-On', text: 'With the account they have.'}),
+  page('/single-sign-on', {kind: 'feature', title: 'Single Sign-On', text: 'The only account they have.'}),
   page('/pricing', {
     title: 'Pricing per user, monthly or annual',
     text: 'See the price in US dollars.',
@@ -67,6 +67,12 @@ it.each([
 
 it('returns only entries with all words, if there are any', () => {
   expect(hrefs('colours certificate')).toEqual(['/branding#crest', '/branding']);
+});
+
+it('looks for the words of a synonym as they are written, not for longer ones', () => {
+  const [hit] = search('sso');
+  expect(hit!.entry.href).toBe('/single-sign-on');
+  expect([...hit!.terms]).not.toContain('only');
 });
 
 it('returns at most three results per page', () => {
