@@ -9,9 +9,41 @@ const {slug, colors} = swatches;
 const brandColors = (page: Page) =>
   page.evaluate(() => {
     const of = (element: Element) => getComputedStyle(element).getPropertyValue('--brand');
-    const pictures = document.querySelectorAll('main [data-picture], main [data-picture] [data-rebrand]');
+    const pictures = document.querySelectorAll(
+      'main [data-picture], main [data-picture] [data-rebrand]:not([data-hue])',
+    );
     return {pictures: [...new Set([...pictures].map(of))], page: of(document.querySelector('main')!)};
   });
+
+/** The colours that a picture offers, as numbers of their hues, and the one that is marked. */
+const offered = (page: Page) =>
+  page.evaluate(() => {
+    const discs = [...document.querySelectorAll<HTMLElement>('main [data-picture] [data-hue]')];
+    const isMarked = (disc: Element) => getComputedStyle(disc).boxShadow !== 'none';
+    return {
+      colors: discs.map((disc) => getComputedStyle(disc).backgroundColor),
+      hues: discs.map(({dataset}) => Number(dataset.hue)),
+      marked: discs.filter(isMarked).map(({dataset}) => Number(dataset.hue)),
+    };
+  });
+
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+test('a picture of colours to choose from keeps them all, and marks the one nearest to the swatch', async ({page}) => {
+  await visit(page, `/features/${slug}`);
+  const before = await offered(page);
+  expect(new Set(before.colors).size).toBe(before.colors.length);
+  expect(before.marked).toHaveLength(1);
+  for (const {name, hue} of colors) {
+    await page.getByRole('button', {name, exact: true}).click();
+    const after = await offered(page);
+    expect(after.colors).toEqual(before.colors);
+    const nearest = Math.min(...after.hues.map((other) => apart(hue, other)));
+    expect(after.marked.map((other) => apart(hue, other))).toEqual([nearest]);
+  }
+  await page.getByRole('button', {pressed: true}).click();
+  expect(await offered(page)).toEqual(before);
+});
 
 test('a swatch recolours the pictures of its page, and nothing else', async ({page}) => {
   const {errors} = watch(page);

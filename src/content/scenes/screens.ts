@@ -93,7 +93,7 @@ export const screens = {
       title: 'Academy',
       sub: 'For 85 customers',
       fields: [
-        ['hues', 'Colour', '262', '163', '20', '330', '210', '90'],
+        ['hues', 'Colour', '262', '163', '27', '350', '200', '115'],
         ['state', 'Logo, light', 'larkfield-navy.svg', 'Uploaded'],
         ['state', 'Logo, dark', 'larkfield-white.svg', 'Uploaded'],
         ['text', 'Welcome line', 'Get more from your heating'],

@@ -19,9 +19,14 @@ function Swatches(): ReactNode {
     const {style, dataset} = document.documentElement;
     style.setProperty('--swatch-hue', String(hue));
     dataset.swatch = '';
+    const apart = (disc: HTMLElement) => Math.abs(((Number(disc.dataset.hue) - hue + 540) % 360) - 180);
+    const offered = [...document.querySelectorAll<HTMLElement>('[data-picture] [data-hue]')];
+    const [nearest] = offered.sort((one, other) => apart(one) - apart(other));
+    nearest?.setAttribute('data-nearest', '');
     return () => {
       style.removeProperty('--swatch-hue');
       delete dataset.swatch;
+      nearest?.removeAttribute('data-nearest');
     };
   }, [hue]);
   return (

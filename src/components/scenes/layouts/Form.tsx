@@ -43,13 +43,8 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   ),
   hues: (hues) => (
     <span className={shared.row}>
-      {hues.map((hue, at) => (
-        <span
-          className={clsx(styles.hue, at === 0 && styles.picked)}
-          data-rebrand=""
-          key={hue}
-          style={vars({'--hue': hue})}
-        />
+      {hues.map((hue) => (
+        <span className={styles.hue} data-hue={hue} data-rebrand="" key={hue} style={vars({'--hue': hue})} />
       ))}
     </span>
   ),
