@@ -140,15 +140,17 @@ interface Rule {
   body: string;
 }
 
-const rules: Rule[] = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
+const sheets = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css'))
-  .flatMap((file) =>
-    [
-      ...readFileSync(path.join(SRC, file), 'utf8')
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .matchAll(/([^{};]+)\{([^{}]*)\}/g),
-    ].map(([, selector, body]) => ({file, selector: selector!.replace(/\s+/g, ' ').trim(), body: body!})),
-  );
+  .map((file) => ({file, css: readFileSync(path.join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')}));
+
+const rules: Rule[] = sheets.flatMap(({file, css}) =>
+  [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
+    file,
+    selector: selector!.replace(/\s+/g, ' ').trim(),
+    body: body!,
+  })),
+);
 
 /** Values of a property in a rule, with each tone as its colours; null if it is not one of our colours. */
 function colorsIn({body}: Rule, property: RegExp): string[] | null {
@@ -202,4 +204,17 @@ it('the style sheets use no colour of text, no background and no pair of them th
     });
   expect(rules.length).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
+});
+
+it('nothing fades in or out, because text in the middle of a fade has too little contrast', () => {
+  const blocks = /@(?:keyframes (\S+)|starting-style)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+  const fades = sheets.flatMap(({file, css}) => {
+    const isScrolled = (name: string) => new RegExp(`animation: ${name} [^}]*animation-timeline:`).test(css);
+    const frames = [...css.matchAll(blocks)].filter(
+      ([, name, body]) => /opacity/.test(body!) && !isScrolled(name ?? ' '),
+    );
+    const transitions = css.match(/transition:[^;]*opacity/g) ?? [];
+    return [...frames.map(([, name]) => name ?? 'starting style'), ...transitions].map((fade) => `${file}: ${fade}`);
+  });
+  expect(fades).toEqual([]);
 });
