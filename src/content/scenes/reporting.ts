@@ -231,8 +231,8 @@ export const reporting = {
     points: [
       ['Powder', 61, 'accent'],
       ['Carbon dioxide', 27],
-      ['Foam', 8],
-      ['Water', 4],
+      ['Foam', 8, 'accent'],
+      ['Water', 4, 'accent'],
     ],
     note: {title: 'Right answer: 27%', text: 'Carbon dioxide', glyph: 'check'},
   },
