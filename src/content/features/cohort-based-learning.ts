@@ -65,7 +65,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'The lesson where people stop',
       description:
-        'A chart of all groups so far shows how many people reach each lesson. Here many stop at lesson four, which is one video of 40 minutes. Split it before the next group starts.',
+        'A chart of all groups so far shows how many people reach each lesson. Here many stop at lesson four, which begins with a video of 34 minutes. Split it before the next group starts.',
     },
   ],
   block: {

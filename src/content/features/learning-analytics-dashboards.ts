@@ -80,7 +80,7 @@ const learningAnalyticsDashboards: Feature = {
     rows: [
       ['Lesson 2', [40], 'Two of 42 have not gone past the welcome.', [3, 2, 2]],
       ['Lesson 3', [39], 'Only one person stopped before lesson 3.', [2, 3, 1]],
-      ['Lesson 4', [24], 'Fifteen stopped before lesson 4. It is one video of 40 minutes.', [40]],
+      ['Lesson 4', [24], 'Fifteen stopped before lesson 4. It begins with a video of 34 minutes.', [34, 4, 2]],
       ['Lesson 5', [22], 'Those who watch the video go on. Two are still in the middle of it.', [3, 2, 2]],
       ['Lesson 6', [20], 'Two people are still in lesson 5.', [2, 2, 2]],
     ],

@@ -191,7 +191,7 @@ const question = z
           text(1, 30),
           z.array(z.number().min(0)).min(1),
           text(10, 140),
-          z.array(z.number().min(0)),
+          z.array(z.number().min(0)).min(2, 'must have at least two parts: one compares nothing'),
           z.array(z.number()).optional(),
         ]),
       )

@@ -30,6 +30,7 @@ const recordIn = (file: string): Raw => files.find((found) => found.file === fil
 const SOLUTION = filesIn('solutions').find((file) => recordIn(file).page?.faq)!;
 const CATEGORY = filesIn('featureCategories')[0]!;
 const [FEATURE, OTHER, THIRD] = filesIn('features') as [string, string, string];
+const CHART = filesIn('features').find((file) => Array.isArray(recordIn(file).block?.rows?.[0]?.[3]))!;
 const slugOf = (file: string) => path.basename(file, '.ts');
 
 it('this site’s records are valid', () => {
@@ -75,6 +76,7 @@ const FAULTS: Fault[] = [
   ['a record related to itself', FEATURE, 'related[0]', slugOf(FEATURE), 'another feature'],
   ['a featured record that does not exist', 'home.ts', 'featured.items[0].slug', 'games', 'the slug of a feature'],
   ['a link to a record that does not exist', FEATURE, 'subheading', LINK, 'the page of a record'],
+  ['a chart of one bar', CHART, 'block.rows[0][3]', [1], 'must have at least two parts'],
   ['too few questions in a FAQ', SOLUTION, 'page.faq', [], 'must have at least 5 entries; found []'],
   ['too many questions in a FAQ', SOLUTION, 'page.faq', Array(6).fill(QUESTION), 'must have at most 5 entries; found'],
   ['a token, which is not replaced in records', FEATURE, 'subheading', 'With {brand}.', 'must not contain a token'],
