@@ -26,7 +26,7 @@ export default function LostRowList({title, intro, items}: LostRowListProps): Re
           {items.map(({name, href, features}) => (
             <li key={href}>
               <Link to={href}>{`${ours} vs ${name}`}</Link>
-              <p className="muted">{features.join(' · ')}</p>
+              <p className="muted">{`Stronger in: ${features.join(', ')}`}</p>
             </li>
           ))}
         </ul>
