@@ -19,9 +19,9 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
     items: [
       {icon: 'sparkles', name: 'Up to 90%', status: 'saved creation time'},
       {icon: 'server', name: '99.9%', status: 'uptime guarantee'},
-      {icon: 'shield-check', name: 'ISO 27001', status: 'certified'},
-      {icon: 'user-check', name: 'GDPR', status: 'compliant'},
-      {icon: 'clipboard-check', name: 'SOC 2 Type II', status: 'in progress'},
+      {icon: 'shield-check', name: 'ISO 27001', status: 'certified', href: '/security'},
+      {icon: 'user-check', name: 'GDPR', status: 'compliant', href: '/security'},
+      {icon: 'clipboard-check', name: 'SOC 2 Type II', status: 'in progress', href: '/security'},
     ],
   },
   challenges: {

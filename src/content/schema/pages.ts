@@ -1,6 +1,6 @@
 /** Copy of the pages: one schema for each file that is not a record. */
 import * as z from 'zod';
-import {Block, faq, icon, picture, points, slug, Strength, text, unique} from './parts';
+import {Block, faq, icon, pagePath, picture, points, slug, Strength, text, unique} from './parts';
 import {SecurityBadge, SecurityItem} from './site';
 
 const lead = text(30, 320);
@@ -120,7 +120,10 @@ export const Home = z.strictObject({
   /** Claims of section 9 of the specification, in short, directly under the strip. */
   proof: z.strictObject({
     title: text(4, 80),
-    items: unique(z.array(z.strictObject({icon, name: text(2, 30), status: text(2, 40)})).min(1), 'name'),
+    items: unique(
+      z.array(z.strictObject({icon, name: text(2, 30), status: text(2, 40), href: pagePath.optional()})).min(1),
+      'name',
+    ),
   }),
   /** Common problems, and what the product does about each. */
   challenges: z.strictObject({...section, items: unique(z.array(Strength).min(1), 'title')}),
@@ -172,7 +175,7 @@ export const SearchContent = z.strictObject({
       z.strictObject({
         title: text(2, 40),
         /** Path below the base URL. */
-        href: z.string().regex(/^\/[a-z\d/-]*$/, 'path of a page such as /pricing'),
+        href: pagePath,
         text: text(10, 120),
         icon,
       }),

@@ -32,6 +32,8 @@ export const text = (min: number, max: number) => z.string().trim().min(min).max
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
 export const icon = z.enum(ICON_NAMES, {error: 'must be the name of an icon in src/content/icons.ts'});
 
+export const pagePath = z.string().regex(/^\/[a-z\d/-]*$/, 'path of a page such as /pricing');
+
 export const imageSeed = z.enum(SEEDS, {error: 'must be the name of a picture in src/content/scenes'});
 
 /** A file below `static/`, as a path from its root. */

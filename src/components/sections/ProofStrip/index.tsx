@@ -8,8 +8,8 @@ export default function ProofStrip({title, items}: Home['proof']): ReactNode {
   return (
     <section aria-label={title} className={styles.strip}>
       <ul className="wrap plain-list tiles">
-        {items.map(({icon, name, status}) => (
-          <IconItem description={status} icon={icon} isRow key={name} title={name} titleAs="strong" />
+        {items.map(({icon, name, status, href}) => (
+          <IconItem description={status} href={href} icon={icon} isRow key={name} title={name} titleAs="strong" />
         ))}
       </ul>
     </section>
