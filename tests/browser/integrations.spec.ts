@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 import {INTEGRATION_CATEGORIES} from '../../src/content/integrationCategories';
 import integrations from '../../src/content/integrations';
 import {listen} from './support/announcements';
-import {visit} from './support/site';
+import {isSameDocument, markDocument, visit} from './support/site';
+import {watch} from './support/watch';
 
 test('the filter shows only the entries of its category, says how many, and All shows every entry', async ({page}) => {
   await visit(page, '/integrations');
@@ -27,4 +28,26 @@ test('the filter shows only the entries of its category, says how many, and All 
   }
   await filter('All').click();
   await expect(names).toHaveCount(integrations.length);
+});
+
+test('the address has the filter: for a link, a reload and Back, until someone opens the page from a menu', async ({
+  page,
+}) => {
+  const {errors} = watch(page);
+  const pressed = page.getByRole('main').getByRole('button', {pressed: true});
+  await visit(page, '/integrations?category=crm');
+  await expect(pressed).toHaveText(/^CRM/);
+  await page.getByRole('main').getByRole('button', {name: /^HRIS/}).click();
+  await expect(pressed).toHaveText(/^HRIS/);
+  await page.reload();
+  await expect(pressed).toHaveText(/^HRIS/);
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.goBack();
+  await expect(pressed).toHaveText(/^HRIS/);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Integrations', exact: true}).click();
+  await expect(pressed).toHaveText(/^All/);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(errors).toEqual([]);
 });

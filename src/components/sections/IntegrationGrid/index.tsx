@@ -1,7 +1,9 @@
-import {type ReactNode, useDeferredValue, useState} from 'react';
+import {type ReactNode, useDeferredValue} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import type {IntegrationCategory} from '@site/src/content/integrationCategories';
 import type {Integration} from '@site/src/content/schema';
-import {integrationFilters} from '@site/src/lib/integrations';
+import {filterIn, filterQuery, integrationFilters} from '@site/src/lib/integrations';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
@@ -9,7 +11,10 @@ import styles from './styles.module.css';
 /** Names look like wordmarks, but not like a partner's own: each has another face than the names around it. */
 const FACES = [styles.bold, styles.regular, styles.heavy, styles.thin, styles.serif];
 
-/** Catalogue of integrations with a filter button per category; empty categories have none (section 2). */
+/**
+ * Catalogue of integrations with a filter button per category; empty categories have none (section 2). The address has the
+ * filter, so that a link, Back and a reload lead to it.
+ */
 export default function IntegrationGrid({
   items,
   categories,
@@ -18,7 +23,10 @@ export default function IntegrationGrid({
   /** In the order of the filter. */
   categories: readonly IntegrationCategory[];
 }): ReactNode {
-  const [filter, setFilter] = useState<IntegrationCategory | 'All'>('All');
+  const history = useHistory();
+  const {search} = useLocation();
+  const filters = integrationFilters(items, categories);
+  const filter = filterIn(useIsHydrating() ? '' : search, filters);
   // Defer the cards, so that the pressed button responds at once.
   const wanted = useDeferredValue(filter);
   const shown = items.filter(({category}) => wanted === 'All' || category === wanted);
@@ -29,8 +37,13 @@ export default function IntegrationGrid({
   return (
     <div>
       <div aria-label="Category" className="cluster scripted" role="group">
-        {integrationFilters(items, categories).map(({category, count}) => (
-          <Button aria-pressed={category === filter} key={category} kind="chip" onClick={() => setFilter(category)}>
+        {filters.map(({category, count}) => (
+          <Button
+            aria-pressed={category === filter}
+            key={category}
+            kind="chip"
+            onClick={() => history.replace({...history.location, search: filterQuery(search, category)})}
+          >
             {category} <span>{count}</span>
           </Button>
         ))}
