@@ -15,7 +15,7 @@ function Stage({edge, label, children}: {edge: number; label: string; children: 
       <div className={styles.edge}>
         <Slider
           aria-label={label}
-          aria-valuetext={`${at}% before, ${100 - at}% after`}
+          aria-valuetext={`${at}%`}
           look="edge"
           max={100}
           min={0}
@@ -30,7 +30,7 @@ function Stage({edge, label, children}: {edge: number; label: string; children: 
 /** One page before and after, with an edge between them that visitors move. */
 export default function BeforeAfter({before, after, edge = 50}: BeforeAfterProps): ReactNode {
   return (
-    <Stage edge={edge} label={`Edge between “${before.label}” and “${after.label}”`}>
+    <Stage edge={edge} label={`Comparison: share of “${before.label}”`}>
       {[before, after].map((side) => (
         <figure className={styles.side} key={side.label}>
           <figcaption className={styles.label}>{side.label}</figcaption>
