@@ -125,3 +125,31 @@ export const addSheet = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
+
+export type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+const PLACE = 'position top right bottom left width height box-sizing border-style border-width translate rotate';
+
+/** Boxes of placed generated content in the document, with those of the ancestors that clip it; measured on copies. */
+export const generatedBoxes = (page: Page, selector: string, pseudo: '::before' | '::after') =>
+  page.evaluate(
+    ([elements, part, place]) => {
+      const rect = (element: Element): Box => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        return {left, right, top, bottom};
+      };
+      return [...document.querySelectorAll(elements!)].flatMap((owner) => {
+        const style = getComputedStyle(owner, part);
+        if (style.content === 'none' || style.position !== 'absolute') return [];
+        const copy = owner.appendChild(document.createElement('span'));
+        for (const property of place!.split(' ')) copy.style.setProperty(property, style.getPropertyValue(property));
+        const box = rect(copy);
+        copy.remove();
+        const clips: Box[] = [];
+        for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement)
+          if (getComputedStyle(at).overflow !== 'visible') clips.push(rect(at));
+        return [{box, clips}];
+      });
+    },
+    [selector, pseudo, PLACE],
+  );
