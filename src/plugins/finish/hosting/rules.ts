@@ -84,6 +84,8 @@ const SPECIAL: Record<string, Record<string, string>> = {
   '/.well-known/agent-skills/*': READABLE,
   '/.well-known/mcp/*': READABLE,
   '/site.webmanifest': {'Content-Type': 'application/manifest+json'},
+  // sirv does not know its type, and browsers may not guess it.
+  '/favicon.ico': {'Content-Type': 'image/x-icon'},
   // They repeat the text of pages, which search engines should show instead.
   '/*.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
   '/llms*.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
