@@ -69,6 +69,26 @@ export function routeOf({baseUrl, redirects, notFound}: HostingRules, path: stri
   return new RegExp(UNSERVED).test(below) ? missing : {file: below, ...missing};
 }
 
+/** The range as a file of this size has it, or undefined for what is not one range within the file. */
+export function rangeWithin(range: string | undefined, size: number): string | undefined {
+  const [, first, last] = /^bytes=(?=\d|-\d)(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === undefined) return undefined;
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  // sirv reads a last byte of 0 as none.
+  return start <= end && end > 0 ? `bytes=${start}-${end}` : undefined;
+}
+
+/** Those encodings of compressed files that a request accepts; sirv looks for their names only. */
+const encodingsOf = (header = ''): string =>
+  header
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]!.trim())
+    .filter((name) => name === 'br' || name === 'gzip')
+    .join();
+
 /**
  * A server for a build folder. It reads the rules and files at each request, so that the next build is served without a
  * restart.
@@ -79,8 +99,12 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
   if (!fs.existsSync(rulesFile(dir)))
     throw new Error(`There is no finished build in ${dir}. Run "npm run build" first.`);
   const negotiated = new WeakSet<http.ServerResponse>();
-  const setHeaders = (response: http.ServerResponse): void => {
+  const setHeaders = (response: http.ServerResponse, _: string, {size}: fs.Stats): void => {
     if (negotiated.has(response)) response.setHeader('Vary', 'Accept, Accept-Encoding');
+    const {method, headers} = response.req;
+    headers.range = method === 'GET' && !headers['if-range'] ? rangeWithin(headers.range, size) : undefined;
+    // A file that cannot be read to its end, such as one that a new build replaces.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
   };
   const sendFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders});
 
@@ -109,7 +133,8 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
       response.appendHeader('Link', markdownLink(rules.baseUrl + copy.slice(1)));
       negotiated.add(response);
     }
-    request.url = encodeURI(file).replaceAll('?', '%3F');
+    request.url = encodeURI(file).replace(/[?#]/g, encodeURIComponent);
+    request.headers['accept-encoding'] = encodingsOf(request.headers['accept-encoding']?.toString());
     sendFile(request, response, sendMissing);
   }
 
@@ -118,7 +143,8 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
       answer(request, response);
     } catch {
       // A new build is replacing this one.
-      response.writeHead(503, UNCACHED).end();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, UNCACHED).end();
     }
   });
   return {baseUrl: readRules(dir).baseUrl, ...running(server)};

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {emitNginx} from '../../src/plugins/finish/hosting/emit';
 import {hostingDir, nginxFile, readRules, writeRules} from '../../src/plugins/finish/hosting/files';
-import {hostingRules} from '../../src/plugins/finish/hosting/rules';
+import {hostingRules, UNSERVED} from '../../src/plugins/finish/hosting/rules';
 import {request} from '../support/server';
 import {BUILD, files, pages, readBytes, rules} from './support';
 
@@ -45,6 +45,8 @@ const ADDRESSES: [address: string, answer: number | string, options?: RequestOpt
   ['/evil.example/', 404],
   ['solutions%2femployee-training', 404],
   ['a'.repeat(8192), 404],
+  ['pricing%23x', 404],
+  ['pricing%3Fx', 404],
   ['pricing', 405, {method: 'POST'}],
   ['%', 400],
   ['solutions/%FF', 404],
@@ -58,6 +60,20 @@ const NAMES = Object.keys(rules.headers[0]!.values).map((name) => name.toLowerCa
 const BY_PATH = ['cache-control', 'cross-origin-resource-policy'];
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** The bytes that a range of a file has, if it is one range within the file. */
+const RANGES: [range: string, first?: number, end?: number][] = [
+  ['bytes=2-5', 2, 6],
+  ['bytes=2-', 2],
+  ['bytes=-10', -10],
+  ['bytes=0-999999', 0],
+  ['bytes=-999999', 0],
+  ...['5-2', '-', '0-0', '-0', '999999-', '0-9007199254740993,3-4', '0-1,3-4', '-1-5', 'x-y'].map((range): [string] => [
+    `bytes=${range}`,
+  ]),
+  ['lines=1-2'],
+  ['1-2'],
+];
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
@@ -159,9 +175,36 @@ describe.each([rules.baseUrl, '/a/lms/'])('the site at %s', (baseUrl) => {
 
   it('sends what the build has compressed', async () => {
     for (const socketPath of [undefined, ...(nginx ? [nginx.socketPath] : [])]) {
-      const options = {headers: {'Accept-Encoding': 'gzip'}, ...(socketPath && {socketPath})};
-      const {headers} = await request(port, baseUrl + script, options);
-      expect(headers).toMatchObject({'content-encoding': 'gzip', vary: 'Accept-Encoding'});
+      const ask = (encodings: string) =>
+        request(port, baseUrl + script, {headers: {'Accept-Encoding': encodings}, socketPath});
+      expect((await ask('gzip')).headers).toMatchObject({'content-encoding': 'gzip', vary: 'Accept-Encoding'});
+      for (const refused of ['gzip;q=0', 'br;q=0, gzip; q=0.000', 'identity'])
+        expect((await ask(refused)).headers['content-encoding'], refused).toBeUndefined();
+    }
+  });
+
+  it.each(RANGES)('sends the range %s of a file, or the whole file', async (range, first, end) => {
+    const whole = readBytes('robots.txt');
+    const isOne = first !== undefined;
+    for (const socketPath of [undefined, ...(nginx && isOne ? [nginx.socketPath] : [])]) {
+      const {status, body} = await request(port, `${baseUrl}robots.txt`, {headers: {Range: range}, socketPath});
+      expect([status, body.toString()]).toEqual([isOne ? 206 : 200, whole.subarray(first, end).toString()]);
+    }
+  });
+
+  it('names the type of every file', async () => {
+    const served = [...files].filter((file) => !file.endsWith('.html') && !new RegExp(UNSERVED).test(`/${file}`));
+    const kinds = new Map(
+      served.map((file) => [`${file.split('/').slice(0, -1).join('/')} ${path.extname(file)}`, file]),
+    );
+    for (const file of kinds.values()) {
+      const typeFrom = async (socketPath?: string) => {
+        const {headers} = await request(port, baseUrl + encodeURI(file), {method: 'HEAD', socketPath});
+        return headers['content-type']?.split(';')[0]!.replace('application/javascript', 'text/javascript');
+      };
+      const own = await typeFrom();
+      expect(own, file).toMatch(/^\w+\/[\w.+-]+$/);
+      if (nginx) expect(await typeFrom(nginx.socketPath), file).toBe(own);
     }
   });
 

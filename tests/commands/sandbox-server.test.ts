@@ -1,6 +1,6 @@
 /** The sandbox over HTTP, the commands that start it, and the module for edge runtimes. */
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import type http from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import {createSandboxServer} from '../../scripts/sandbox';
 import {INDEX_VERSION, type SearchPage} from '../../src/lib/search/file';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
+import {sendHostile} from '../support/hostileRequests';
 import {request, serve} from '../support/server';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -39,6 +40,7 @@ beforeAll(async () => {
   const files = {
     'build/index.html': '<!doctype html><title>Home</title>',
     'build/index.md': '# Home',
+    'build/data.txt': 'data'.repeat(100),
     'build/search-index.json': JSON.stringify({version: INDEX_VERSION, pages: [HOME]}),
     'build-hosting/hosting.json': JSON.stringify(rules),
     [CONTRACT_BUNDLE]: JSON.stringify(contract),
@@ -47,6 +49,8 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);
   }
+  // Where it exists, reading its start fails after it was found and opened.
+  symlinkSync('/proc/self/mem', path.join(folder, 'build/unreadable'));
 });
 
 afterAll(async () => {
@@ -235,6 +239,17 @@ describe('the commands', () => {
     expect(await statusOf(text, 'API sandbox', COURSES)).toBe(200);
     expect(await homeFor(text)).toEqual([{type: 'text', text: '# Home'}]);
     expect(await stop()).toBe(0);
+  });
+
+  it('npm start survives every request, whatever its path, headers and body', async () => {
+    const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: '0'}, /sandbox is at/);
+    const text = await said;
+    const portOf = (name: string) => Number(new URL(originOf(text, name)).port);
+    await sendHostile(portOf('site'), ['/', '/index.md', '/data.txt', '/unreadable', '/nope'], 1, 600);
+    await sendHostile(portOf('API sandbox'), [COURSES, `${COURSES}/crs_8f2k1`, '/mcp', '/_sandbox/reset'], 2, 600);
+    expect(await statusOf(text, 'site', '/')).toBe(200);
+    expect(await statusOf(text, 'API sandbox', COURSES)).toBe(200);
+    await stop();
   });
 
   it('npm start serves the site even if the sandbox cannot start', async () => {
