@@ -27,12 +27,14 @@ const isGuide = (filePath: string): boolean => /(?:^|[\\/])docs[\\/]guides[\\/]/
 /** Without the blocks about a sandbox that anyone can call if there is none. */
 const withSandbox = (text: string): string => {
   if (siteSettings().sandboxUrl) return text;
-  return text.replace(/^(?=\S)(?:.|\n(?!\n))*?\{brandSandbox\}(?:.|\n(?!\n))*\n+/gm, '');
+  return text.replace(/^(?=\S)(?:.|\n(?!\n))*?\{brandSandbox\}(?:.|\n(?!\n))*\n*/gm, '');
 };
 
 /** A guide with its tokens replaced; other files as they are. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
-  isGuide(filePath) ? fillTokens(withSandbox(fileContent), siteTokens(), filePath) : fileContent;
+  isGuide(filePath)
+    ? fillTokens(withSandbox(fileContent.replaceAll('\r\n', '\n')), siteTokens(), filePath)
+    : fileContent;
 
 /** The front matter of a guide with its tokens replaced; the front matter of other files is unchanged. */
 export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {

@@ -32,6 +32,11 @@ it('leaves out what a guide says of a public sandbox if there is none', () => {
   const fileContent = `First.\n\nIt is at\n{brandSandbox} and\nmore.\n\n${block}\n\n## Last\n`;
   const filled = fillGuide({filePath: 'docs/guides/x.md', fileContent});
   expect(filled).toBe('First.\n\n## Last\n');
+  for (const [text, expected] of [
+    [fileContent.replaceAll('\n', '\r\n'), filled],
+    ['First.\n\nIt is at {brandSandbox}.', 'First.\n\n'],
+  ])
+    expect(fillGuide({filePath: 'docs/guides/x.md', fileContent: text!})).toBe(expected);
 });
 
 it.each(['{brandd}', '{Brand}', '{brand_name}'])('reports where the unknown token %s is', (token) => {
