@@ -1,5 +1,6 @@
 const MARKDOWN = 'text/markdown';
-const HTML = '(?:text/html|application/xhtml[+]xml)';
+/** What allows HTML. */
+const HTML = '(?:text/(?:html|[*])|application/xhtml[+]xml|[*]/[*])';
 
 /** Regular expression for a media type with at least this weight, in tenths. None is 1. */
 function wants(type: string, tenths: number): string {
