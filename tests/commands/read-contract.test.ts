@@ -33,6 +33,8 @@ components:
       properties:
         parent: {$ref: '#/components/schemas/Thing'}
 `;
+/** A text of a few lines that would become 10 million. */
+const BOMB = `x-0: &a0 [1]\n${Array.from({length: 7}, (_, at) => `x-${at + 1}: &a${at + 1} [${Array(10).fill(`*a${at}`).join()}]\n`).join('')}`;
 const SECRET = 'SECRET-TOKEN-123';
 const SCHEMA = "{$ref: '#/components/schemas/Thing'}";
 
@@ -69,6 +71,9 @@ const withSchema = (name: string, schema: string) =>
 describe('the build stops', () => {
   test.each([
     ['bad YAML', 'bad.yaml', GOOD.replace('paths:', 'paths: ['), 5, 'yaml-syntax'],
+    ['an anchor within itself', 'cycle.yaml', `${GOOD}x-a: &a\n  - {b: *a}\n`, 27, 'yaml-syntax'],
+    ['an alias of nothing', 'alias.yaml', `${GOOD}x-a: *a\n`, 26, 'yaml-syntax'],
+    ['aliases that multiply', 'bomb.yaml', `${GOOD}${BOMB}`, 1, 'yaml-syntax'],
     ['an empty file', 'empty.yaml', '\n  \n', 1, 'empty-file'],
     ['a list', 'list.yaml', '- a\n', 1, 'openapi-version'],
     ['OpenAPI 3.2', 'newer.yaml', GOOD.replace('3.0.3', '3.2.0'), 1, 'openapi-version'],

@@ -85,6 +85,26 @@ interface ContractFile {
   lines: LineCounter;
 }
 
+/** What cannot be read in a document: an alias of nothing, one within what it repeats, or too many. */
+function aliasProblem(document: Document): {at: number; message: string} | undefined {
+  let found: {at: number; message: string} | undefined;
+  visit(document, {
+    Alias: (_, alias, around) => {
+      const target = alias.resolve(document);
+      if (target && !around.includes(target)) return undefined;
+      const message = target ? 'is part of what it repeats' : 'has no anchor before it';
+      found = {at: alias.range![0], message: `The alias *${alias.source} ${message}.`};
+      return visit.BREAK;
+    },
+  });
+  try {
+    if (!found) document.toJS();
+  } catch (error) {
+    found = {at: 0, message: (error as Error).message};
+  }
+  return found;
+}
+
 /** A problem at a value, or at the nearest part around it that is written where it belongs and not in an alias. */
 function problemAt({name, document, lines}: ContractFile, rule: string, message: string, steps: Steps) {
   const lengths = steps.map((_, index) => steps.length - index);
@@ -155,9 +175,10 @@ async function readFiles(root: string): Promise<Files> {
     const yaml = /\.(?:ya?ml|json)$/i.test(at) || at === root ? source : '';
     const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
     const [error] = document.errors;
-    if (error) {
-      const {line} = lines.linePos(error.pos[0]);
-      found.problems.push({file: name, line, rule: 'yaml-syntax', message: error.message});
+    const fault = error ? {at: error.pos[0], message: error.message} : aliasProblem(document);
+    if (fault) {
+      const {line} = lines.linePos(fault.at);
+      found.problems.push({file: name, line, rule: 'yaml-syntax', message: fault.message});
       continue;
     }
     const parsed: unknown = document.toJS();
