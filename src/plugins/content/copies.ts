@@ -63,12 +63,14 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
 }
 
 /**
- * Gives all entries with a picture its size, and the compressed copies of one that has pixels.
+ * Writes the compressed copies of all pictures that have pixels.
  *
  * @param staticDir folder of the pictures
  * @param generatedDir folder of generated static files; copies that no record needs any longer are deleted
+ * @returns the content, in which each entry with a picture has its size and copies
  */
-export async function writeCopies(content: Content, staticDir: string, generatedDir: string): Promise<void> {
+export async function writeCopies(checked: Content, staticDir: string, generatedDir: string): Promise<Content> {
+  const content = structuredClone(checked);
   const outDir = path.join(generatedDir, COPIES_DIR);
   const written = new Map<string, Copies>();
   for (const [, entry] of entriesWithFile(content)) {
@@ -81,4 +83,5 @@ export async function writeCopies(content: Content, staticDir: string, generated
   );
   const old = existsSync(outDir) ? await readdir(outDir) : [];
   await Promise.all(old.filter((file) => !names.includes(file)).map((file) => rm(path.join(outDir, file))));
+  return content;
 }
