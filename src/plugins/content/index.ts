@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {exampleText} from '../../lib/example';
@@ -15,9 +15,21 @@ import {contentRoutes, questions, homeData, navigation} from './routes';
 /** The name of a page's data file. */
 const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(1).replaceAll('/', '-'));
 
+/** @throws Error if Docusaurus would publish the same texts as those of another language, too */
+function checkLocales({locales, currentLocale}: I18n): void {
+  const found = [...new Set([...locales, currentLocale])];
+  if (found.length === 1) return;
+  throw plainError(
+    `docusaurus.config.ts: i18n.locales must list one language, and --locale name no other; found ${found.join(', ')}. ` +
+      'The records, guides, contract and labels have no version per language, so the same texts would be published as ' +
+      'each of them. Build another language as a site of its own.',
+  );
+}
+
 /** Turns the records in `src/content` into routes, menus and a list of all questions. */
 export default function contentPlugin(context: LoadContext): Plugin<Content> {
-  const {siteDir, baseUrl} = context;
+  const {siteDir, baseUrl, i18n} = context;
+  checkLocales(i18n);
   const contentDir = path.join(siteDir, 'src/content');
   const staticDir = path.join(siteDir, 'static');
   return {
@@ -28,8 +40,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     loadContent: keepLastGood('content', context, async () => {
       const {content, errors} = checkContent(await loadContentFiles(contentDir), staticDir);
       if (errors.length > 0) throw plainError(formatErrors(errors));
-      await writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
-      return content;
+      return writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
     }),
 
     async contentLoaded({content, actions}) {
