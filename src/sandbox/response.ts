@@ -102,11 +102,11 @@ export function createResponses(contract: Contract) {
     operation === undefined || responseFor(operation.responses, status) !== undefined;
 
   /** The documented error with a specific message, if its schema allows one. */
-  function errorContent(status: number, response: Json, detail: string, at?: string): Content {
+  function errorContent(status: number, response: Json, {detail, field: at, lead}: Refusal): Content {
     const type = typesOffered(response).find(isJsonType);
     const stated = type === undefined ? null : contentOf(response, type);
     if (!stated || !isObject(stated.value)) {
-      return {type: 'application/json', value: envelope(`${LEAD}: ${detail}.`, at), isStated: false};
+      return {type: 'application/json', value: envelope(`${lead ?? LEAD}: ${detail}.`, at), isStated: false};
     }
     const documented = stated.value;
     // Where the contract names no field for it, a reason in one more is better than none.
@@ -114,7 +114,7 @@ export function createResponses(contract: Contract) {
     const own = stated.isStated ? text(documented[field]).split(/[.:]/)[0]!.trim() : '';
     const value = {
       ...documented,
-      [field]: `${own || LEAD}: ${detail}.`,
+      [field]: `${(lead ?? own) || LEAD}: ${detail}.`,
       ...(hasOwn(documented, 'data') && {data: envelope('', at).data}),
       ...(typeof documented.status === 'number' && {status}),
       ...(at !== undefined && typeof documented.field === 'string' && {field: at}),
@@ -124,10 +124,11 @@ export function createResponses(contract: Contract) {
     return isValid ? {...stated, value} : stated;
   }
 
-  function refuse({status, detail, field, headers}: Refusal, operation?: OperationNode): Response {
+  function refuse(refusal: Refusal, operation?: OperationNode): Response {
+    const {status, headers} = refusal;
     const nearest = isDocumented(status, operation) ? status : (NEAREST[status] ?? status);
     const response = errorResponse(nearest, operation);
-    return respond(nearest, response, errorContent(nearest, response, detail, field), headers);
+    return respond(nearest, response, errorContent(nearest, response, refusal), headers);
   }
 
   return {contentOf, respond, refuse};

@@ -29,11 +29,11 @@ export function createTextReader({schemas: {flatten}}: Contract) {
     }
     if (types.includes('null') && (text === '' || text === 'null') && !types.includes('string')) return null;
     if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-    const isNumeric = types.includes('integer') || types.includes('number');
-    if (isNumeric && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text) && Number.isFinite(Number(text))) {
-      return Number(text);
-    }
-    return text;
+    // As text, 1.0 and 1e2 are not whole numbers to every server.
+    const isNumeric =
+      (types.includes('integer') && /^-?(?:0|[1-9]\d*)$/.test(text)) ||
+      (types.includes('number') && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text));
+    return isNumeric && Number.isFinite(Number(text)) ? Number(text) : text;
   }
 
   const itemSchema = (schema: unknown): unknown =>

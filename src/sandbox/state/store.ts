@@ -52,7 +52,6 @@ export interface Team {
 /** Maximum number of created records by kind, and of characters in all of them together. */
 const LIMITS = {courses: 1000, users: 1000, teams: 1000, enrolments: 10_000, text: 4_000_000};
 
-const SEEDS = {courses: COURSES, users: USERS, teams: TEAMS};
 const PREFIXES = {courses: 'crs', users: 'usr', teams: 'team'};
 
 /** Start of the sandbox's clock, which advances by one second with every record created. */
@@ -64,8 +63,8 @@ const FACTOR = 15_485_863;
 
 const codeOf = (count: number) => ((count * FACTOR) % CODES).toString(36).padStart(5, '0');
 
-/** The progress that an enrolment starts with. */
-const UNVISITED: Visit = {completed_lessons: 0, last_accessed: null};
+/** The progress that an enrolment starts with; a new object, so that enrolments can be told apart. */
+const unvisited = (): Visit => ({completed_lessons: 0, last_accessed: null});
 
 const lengthOf = (...texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
@@ -77,8 +76,14 @@ export class Store {
   readonly users = new Map<string, User>();
   readonly teams = new Map<string, Team>();
   private created = 0;
+  /** Characters by the identifiers of the records that were created and not deleted. */
+  private readonly own = {
+    courses: new Map<string, number>(),
+    users: new Map<string, number>(),
+    teams: new Map<string, number>(),
+  };
   private text = 0;
-  private enrolments = 0;
+  private readonly ownEnrolments = new Set<Visit>();
 
   constructor() {
     for (const [id, title, description, created_at, updated_at, modules] of [...COURSES].reverse()) {
@@ -115,7 +120,7 @@ export class Store {
       this.users.get(user)?.courses.set(course, {completed_lessons, last_accessed});
     }
     for (const [user, assessment] of ASSESSMENT_ENROLMENTS)
-      this.users.get(user)?.assessments.set(assessment, UNVISITED);
+      this.users.get(user)?.assessments.set(assessment, unvisited());
   }
 
   private nextId(prefix: string, records: ReadonlyMap<string, unknown>): string {
@@ -135,21 +140,32 @@ export class Store {
    * @param count records of the kind that were created
    * @throws Refusal 403 if there is no room; existing records are never evicted
    */
-  private makeRoom(kind: keyof typeof LIMITS, count: number, characters = 0): void {
+  private checkRoom(kind: keyof typeof LIMITS, count: number, characters = 0): void {
     const {[kind]: most, text} = LIMITS;
-    const refuse = (what: string) => new Refusal(403, `the sandbox holds at most ${what}; delete some or reset it`);
+    // The API cannot delete courses.
+    const remedy = kind === 'courses' ? 'reset it' : 'delete some or reset it';
+    const refuse = (what: string) =>
+      new Refusal(403, `it holds at most ${what}; ${remedy}`, undefined, {}, 'The sandbox is full');
     if (count >= most) throw refuse(`${most} ${kind} that you created`);
     if (this.text + characters > text) throw refuse(`${text} characters of your data`);
-    this.text += characters;
   }
 
   /** @param texts what counts towards the characters of all records */
-  private add<T>(kind: keyof typeof SEEDS, records: Map<string, T>, texts: string[], make: (id: string) => T): T {
-    this.makeRoom(kind, records.size - SEEDS[kind].length, lengthOf(...texts));
+  private add<T>(kind: keyof typeof PREFIXES, records: Map<string, T>, texts: string[], make: (id: string) => T): T {
+    const characters = lengthOf(...texts);
+    this.checkRoom(kind, this.own[kind].size, characters);
     const id = this.nextId(PREFIXES[kind], records);
     const record = make(id);
     records.set(id, record);
+    this.own[kind].set(id, characters);
+    this.text += characters;
     return record;
+  }
+
+  private remove(kind: 'users' | 'teams', id: string): void {
+    this[kind].delete(id);
+    this.text -= this.own[kind].get(id) ?? 0;
+    this.own[kind].delete(id);
   }
 
   addCourse({title, description}: Pick<Course, 'title' | 'description'>): Course {
@@ -175,29 +191,28 @@ export class Store {
 
   /** Also removes the user's enrolments. */
   deleteUser(user: User): void {
-    this.users.delete(user.id);
-    this.text -= lengthOf(user.email, user.first_name, user.last_name);
-    this.enrolments -= user.courses.size + user.assessments.size;
+    this.remove('users', user.id);
+    for (const visit of [...user.courses.values(), ...user.assessments.values()]) this.ownEnrolments.delete(visit);
   }
 
   deleteTeam(team: Team): void {
-    this.teams.delete(team.id);
-    this.text -= lengthOf(team.name, team.description);
+    this.remove('teams', team.id);
   }
 
   /** Does nothing if there is such an enrolment, so progress is kept. */
   enrol(enrolments: Map<string, Visit>, id: string): void {
     if (enrolments.has(id)) return;
-    this.makeRoom('enrolments', this.enrolments);
-    this.enrolments += 1;
-    enrolments.set(id, UNVISITED);
+    this.checkRoom('enrolments', this.ownEnrolments.size);
+    const visit = unvisited();
+    this.ownEnrolments.add(visit);
+    enrolments.set(id, visit);
   }
 
   /** @returns true if there was an enrolment to remove */
   withdraw(enrolments: Map<string, Visit>, id: string): boolean {
-    const isGone = enrolments.delete(id);
-    if (isGone) this.enrolments -= 1;
-    return isGone;
+    const visit = enrolments.get(id);
+    if (visit) this.ownEnrolments.delete(visit);
+    return enrolments.delete(id);
   }
 }
 

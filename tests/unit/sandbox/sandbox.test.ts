@@ -89,6 +89,9 @@ describe('errors in requests', () => {
     ['PATCH /api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST'],
     ['GET /api/v1/courses', withHeader('Accept', 'application/json;q=0, */*'), 406, 'Accept', 'application/json'],
     query('page=0', 'page', 'page must be 1 or more'),
+    ...['1e2', '1.0', '01', '+1', ' 1'].map((page) =>
+      query(`page=${encodeURIComponent(page)}`, 'page', 'page must be'),
+    ),
     query('page=1&page=2', 'page', 'page is given more than once'),
     query(`page=${'9'.repeat(20)}`, 'page', 'page is too large'),
     [`GET ${PROGRESS}`, {}, 400, 'course_id', 'course_id is required'],
@@ -211,7 +214,9 @@ it('a full sandbox refuses more records of a kind with 403 and keeps what it has
   for (let count = 1; count < 1000; count += 1) await create(sandbox, '/api/v1/users', CALLUM);
   const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: CALLUM});
   expect(status).toBe(403);
-  expect(body.message).toContain('at most 1000 users that you created; delete some or reset it');
+  expect(body.message).toBe(
+    'The sandbox is full: it holds at most 1000 users that you created; delete some or reset it.',
+  );
   expect((await send(sandbox, 'GET', `/api/v1/learners/${first}/assessments`)).status).toBe(200);
   await send(sandbox, 'DELETE', `/api/v1/users/${first}`);
   await create(sandbox, '/api/v1/users', CALLUM);
