@@ -11,7 +11,7 @@ import {SANDBOX_PORT} from '../src/lib/localSandbox';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
 import {AgentError, createMcp} from '../src/sandbox/mcp';
-import {lastContract} from '../src/plugins/reference/contract';
+import {publishedContract} from '../src/plugins/reference/contract';
 import {isLocalOnly, listenOn, run, running, type RunningServer} from './listen';
 
 /** Time limit for receiving a request, in milliseconds. */
@@ -81,10 +81,14 @@ export function createSandboxServer(contract: OpenApiDocument): RunningServer {
   return running(server);
 }
 
-/** Starts the sandbox for the commands. */
+/** Starts the sandbox for the commands, with the contract as it is now: that of the last build may be another one. */
 export async function startSandbox(): Promise<void> {
-  const port = await listenOn(createSandboxServer(await lastContract()), 'SANDBOX_PORT', SANDBOX_PORT);
-  console.log(`The API sandbox is at http://localhost:${port} (Ctrl+C stops it), and for agents at /mcp`);
+  const {openapiFile, apiUrl} = siteSettings();
+  const server = createSandboxServer(await publishedContract(openapiFile, apiUrl));
+  const port = await listenOn(server, 'SANDBOX_PORT', SANDBOX_PORT);
+  console.log(
+    `The API sandbox is at http://localhost:${port} (Ctrl+C stops it), and for agents at /mcp. It serves ${openapiFile}.`,
+  );
 }
 
 if (/[\\/]scripts[\\/]sandbox(?:\.ts)?$/.test(process.argv[1] ?? '')) run(startSandbox);

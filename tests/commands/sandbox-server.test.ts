@@ -1,6 +1,6 @@
 /** The sandbox over HTTP, the commands that start it, and the module for edge runtimes. */
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import type http from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -49,6 +49,8 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);
   }
+  for (const name of ['openapi', 'redocly.yaml']) symlinkSync(path.join(ROOT, name), path.join(folder, name));
+  copyFileSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(folder, 'pets.yaml'));
   // Where it exists, reading its start fails after it was found and opened.
   symlinkSync('/proc/self/mem', path.join(folder, 'build/unreadable'));
 });
@@ -225,6 +227,15 @@ describe('the commands', () => {
     const {said, stop} = run('sandbox.ts', {SANDBOX_PORT: '0'}, /localhost:\d+/);
     expect(await statusOf(await said, 'API sandbox', COURSES)).toBe(200);
     expect(await stop()).toBe(0);
+  });
+
+  it('npm run sandbox serves the contract that OPENAPI_FILE names, whatever was built', async () => {
+    const {said, stop} = run('sandbox.ts', {SANDBOX_PORT: '0', OPENAPI_FILE: 'pets.yaml'}, /localhost:\d+/);
+    const text = await said;
+    expect(text).toContain('pets.yaml');
+    const {status, body} = await request(Number(new URL(originOf(text, 'API sandbox')).port), COURSES);
+    expect([status, body.toString()]).toEqual([404, expect.stringContaining('the API has no path')]);
+    await stop();
   });
 
   it('npm start reports a taken port before it builds', async () => {

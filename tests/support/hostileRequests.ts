@@ -53,7 +53,9 @@ const BODY = [
  * @throws Error with the last requests before the server was gone
  */
 export async function sendHostile(port: number, paths: readonly string[], seed: number, count: number): Promise<void> {
-  const {pick, several} = randomFrom(seed);
+  const {next, pick} = randomFrom(seed);
+  const several = (pieces: readonly string[], most: number): string =>
+    Array.from({length: Math.floor(next() * (most + 1))}, () => pick(pieces)).join('');
   const sent: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const headers = Array.from({length: pick([1, 1, 2, 3])}, () => `${pick(NAMES)}: ${several(VALUE, 5)}\r\n`).join('');

@@ -1,11 +1,9 @@
 /** Reads a contract: Redocly's command line lints it and bundles its files into one document. */
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {environment} from '../../config/environment';
-import {CONTRACT_BUNDLE, isForeignContract} from '../../config/reference';
+import {isForeignContract} from '../../config/reference';
 import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
 import {plainError} from '../../lib/plainError';
@@ -115,13 +113,3 @@ export async function publishedContract(file = CONTRACT_FILE, apiUrl?: string): 
   }
   return isForeignContract(file) ? document : fillContract(document, file, apiUrl);
 }
-
-/**
- * The contract of the last build; read now if there has been no build.
- *
- * @throws Error if the contract cannot be read
- */
-export const lastContract = async (): Promise<OpenApiDocument> =>
-  existsSync(CONTRACT_BUNDLE)
-    ? (JSON.parse(await fs.readFile(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument)
-    : publishedContract(environment().OPENAPI_FILE || undefined);

@@ -13,6 +13,7 @@ import {COOKIE_HEADER} from '../../../src/sandbox/parameters';
 import {ourContract} from '@site/tests/unit/support/contract';
 import {foreignContract} from '@site/tests/unit/support/foreign';
 import {send} from '@site/tests/unit/support/sandbox';
+import {randomFrom} from '@site/tests/support/random';
 import {STYLES_CONTRACT} from '@site/tests/support/styles';
 
 const contract = ourContract();
@@ -177,9 +178,7 @@ it('10,000 random calls change nothing outside their sandbox', async () => {
   const described = await Promise.all(ids.map((operation) => run('describe_operation', {operation}, context)));
   const examples = described.map(({data}) => data!.example_call as Json);
 
-  let state = 1; // Of Park and Miller’s generator: the same calls in each run.
-  const next = () => (state = (state * 48271) % 2147483647) / 2147483647;
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!;
+  const {next, pick} = randomFrom(1);
   const names = ['id', 'page', 'limit', '__proto__', 'constructor', 'user_id', 'query.limit', 'title'];
   const plain = ['', '..', '../../x', 'https://x.example', 'usr_3h7m9', '\u0000\ud800', -1, 1e99, true, null, ...ids];
   const valueOf = (depth: number): unknown => {
