@@ -33,6 +33,7 @@ const VALUE = [
   ...['br', 'gzip', '*', ';q=0', ';q=', 'text/markdown', 'application/json', 'multipart/form-data; boundary=', '"'],
   ...['chunked', 'code=', '404', '101', '=', ' ', '\t', '%', '\xff', '\x7f', 'null', '100-continue', 'W/', '__proto__'],
 ];
+const POSITIONS = ['', '0', '2', '5', '9007199254740993', '9'.repeat(20)];
 const BODY = [
   '{',
   '}',
@@ -58,9 +59,16 @@ export async function sendHostile(port: number, paths: readonly string[], seed: 
     Array.from({length: Math.floor(next() * (most + 1))}, () => pick(pieces)).join('');
   const sent: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const headers = Array.from({length: pick([1, 1, 2, 3])}, () => `${pick(NAMES)}: ${several(VALUE, 5)}\r\n`).join('');
-    const head = `${pick(METHODS)} ${pick(paths)}${several(PATH, pick([0, 0, 3]))} HTTP/1.1\r\nConnection: close\r\n`;
-    const text = `${head}Host: localhost\r\n${headers}\r\n${several(BODY, pick([0, 0, 4]))}`;
+    // Half of the requests have only one thing that is odd.
+    const isPlain = next() < 0.5;
+    const headers = Array.from({length: isPlain ? 1 : 3}, () => {
+      const name = pick(NAMES);
+      const isRange = name === 'Range' && next() < 0.5;
+      return `${name}: ${isRange ? `bytes=${pick(POSITIONS)}-${pick(POSITIONS)}` : several(VALUE, 5)}\r\n`;
+    });
+    const line = isPlain ? `GET ${pick(paths)}` : `${pick(METHODS)} ${pick(paths)}${several(PATH, 3)}`;
+    const head = `${line} HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n${headers.join('')}\r\n`;
+    const text = head + (isPlain ? '' : several(BODY, 4));
     const socket = net.connect(port, '127.0.0.1');
     let isRefused = false;
     // A server may close the connection before it has read everything.
