@@ -22,6 +22,10 @@ import openapiTheme from './src/plugins/performance/openapiTheme';
 import {registration} from './src/content/company';
 import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 
+// The bundler's cache makes builds irreproducible, and one that it cannot read ends every later start. The setting
+// faster.rspackPersistentCache does not turn it off.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
+
 const allSettings = siteSettings();
 const {siteUrl, baseUrl, isStock} = allSettings;
 const settings = publicSettings(allSettings);
@@ -57,9 +61,8 @@ const config: Config = {
     },
     // No page shows when it was last changed, and reading the history takes seconds.
     experimental_vcs: false,
-    // The bundler's cache makes builds irreproducible, and the name of the runtime file is in every page.
-    // And its HTML minifier leaves out closing tags, which simple readers such as those of agents need.
-    faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production', swcHtmlMinimizer: false},
+    // It leaves out closing tags, which simple readers such as those of agents need.
+    faster: {swcHtmlMinimizer: false},
   },
   // Plugins write the bundled contract and the brand's files before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],

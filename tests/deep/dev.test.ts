@@ -1,6 +1,7 @@
 /** `npm run dev` shows changes to records, guides, the contract and the brand's colour, and their mistakes, without a restart. */
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -9,7 +10,7 @@ import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {running} from '../../scripts/listen';
 import brand from '../../src/content/brand';
 import {startBrowser} from '../support/browse';
-import {change as changeFile, copyProject} from '../support/copy';
+import {change as changeFile, copyProject, ROOT} from '../support/copy';
 
 vi.setConfig({testTimeout: 300_000, hookTimeout: 300_000});
 
@@ -138,4 +139,8 @@ it('stops on a signal', async () => {
   process.kill(-dev.pid!, 'SIGINT');
   await ended;
   await expect(fetch(home)).rejects.toThrow();
+});
+
+it('leaves no cache of the bundler, which could end the next start', () => {
+  for (const root of [copy, ROOT]) expect(existsSync(path.join(root, 'node_modules/.cache/rspack'))).toBe(false);
 });
