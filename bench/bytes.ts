@@ -7,16 +7,16 @@ import {createSiteServer} from '../scripts/serve';
 /** A kilobyte is 1,000 bytes. */
 export const kB = 1000;
 
-/**
- * The most bytes that pages may load, for `npm run bench` and `npm test`. Every page loads the table of all pages, so `JS`
- * is what remains without it.
- */
+/** The pages that the bounds were agreed for. Every page loads the table of all pages, so each more adds to scripts. */
+const PAGES = 93;
+
+/** The most bytes that pages may load, for `npm run bench` and `npm test`. */
 export const BOUNDS = {
-  marketing: {HTML: 30 * kB, JS: 103 * kB, CSS: 18 * kB, images: 60 * kB, total: 239 * kB},
-  reference: {JS: 114 * kB, CSS: 30 * kB},
+  marketing: {HTML: 30 * kB, JS: 114 * kB, CSS: 18 * kB, images: 60 * kB, total: 250 * kB},
+  reference: {JS: 125 * kB, CSS: 30 * kB},
   /** Pages of Docusaurus' own features, such as a blog, with all of Infima. */
-  stock: {HTML: 30 * kB, JS: 113 * kB, CSS: 20 * kB},
-  /** One more page in that table. */
+  stock: {HTML: 30 * kB, JS: 124 * kB, CSS: 20 * kB},
+  /** One page more in that table. */
   onePage: 120,
   /** Added by opening the console and sending the first call. */
   console: 65 * kB,
@@ -64,7 +64,7 @@ export function boundsOf(
   pages: number,
 ): Partial<Record<Kind | 'total', number>> {
   const bounds: Partial<Record<Kind | 'total', number>> = {...BOUNDS[kind]};
-  for (const name of ['JS', 'total'] as const) if (bounds[name]) bounds[name] += BOUNDS.onePage * pages;
+  for (const name of ['JS', 'total'] as const) if (bounds[name]) bounds[name] += BOUNDS.onePage * (pages - PAGES);
   return bounds;
 }
 
