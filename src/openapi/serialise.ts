@@ -1,4 +1,5 @@
 /** Serialises values for URLs, headers, cookies and forms in the styles of OpenAPI: the only place that does. */
+import {decode} from './decode';
 import {encode} from './encode';
 import {isObject, plainText} from './json';
 
@@ -67,8 +68,18 @@ export function inPath({name, style, explode = false}: StyledParameter, value: u
     .join('');
 }
 
+/**
+ * Text for a header. RFC 9110 (section 5.5) limits it to visible ASCII and has no encoding for the rest, so the one of
+ * OpenAPI’s style `simple` applies: percent-encoded UTF-8, as in RFC 6570.
+ */
+export const headerText = (text: string): string => text.replace(/[^ -~]+/gu, encode);
+
+/** Undoes `headerText`; percent signs in front of anything else stay. */
+export const fromHeaderText = (text: string): string =>
+  text.replace(/(?:%(?:[018-9A-F][\dA-F]|7F))+/gi, (part) => decode(part) ?? part);
+
 export const inHeader = ({explode = false}: StyledParameter, value: unknown): string =>
-  entries(value, explode, (text) => text).join(',');
+  entries(value, explode, headerText).join(',');
 
 /** A parameter as cookies: an exploded list or object is several. */
 export const inCookies = (parameter: StyledParameter, value: unknown): string[] =>

@@ -4,6 +4,7 @@ import {isIgnored, type OperationNode, type ParameterNode, type ParameterPlace} 
 import {fromJson} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
 import {valuesOf} from '../openapi/schema';
+import {fromHeaderText} from '../openapi/serialise';
 import {Refusal} from './refusal';
 import type {TextReader} from './text';
 import {firstProblem} from '../openapi/validation';
@@ -46,7 +47,8 @@ function textsOf(parameter: ParameterNode, sources: Sources): string[] | undefin
   const pairs = pairsIn(parameter, sources);
   if (pairs) return pairs.has(name) ? pairs.getAll(name) : undefined;
   const text = place === 'path' ? sources.path.get(name) : sources.headers.get(name);
-  return text === undefined || text === null ? undefined : [text];
+  if (text === undefined || text === null) return undefined;
+  return [place === 'header' ? fromHeaderText(text) : text];
 }
 
 function decodePath(name: string, text: string): string {

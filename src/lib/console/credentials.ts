@@ -1,8 +1,10 @@
 /** Credentials as parts of a request. */
 import {credentialPlace, type CredentialPlace, type CredentialScheme} from '../../openapi/credentials';
 import type {SecurityScheme} from '../../openapi/model';
-import {HEADER_HINT, isHeaderValue} from './field';
 import type {Credentials, FieldProblem} from './types';
+
+/** True for what `fetch` accepts in a header: Latin-1 without line breaks. A credential is sent as it is. */
+const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7E\x80-\xFF]*$/.test(text);
 
 export interface Credential extends CredentialPlace {
   scheme: string;
@@ -33,7 +35,7 @@ export function credentialProblems(credentials: Credential[]): FieldProblem[] {
     .map(({scheme, name}) => ({
       key: `scheme.${scheme}`,
       label: name,
-      message: `The credential ${HEADER_HINT}`,
+      message: 'The credential may only contain Latin-1 characters, without line breaks',
       isFinal: true,
     }));
 }

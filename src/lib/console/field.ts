@@ -2,10 +2,6 @@
 import {exactJson, fromJson, isObject} from '../../openapi/json';
 import type {Field} from './types';
 
-/** True for values that `fetch` accepts in a header: Latin-1 without line breaks. */
-export const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7E\x80-\xFF]*$/.test(text);
-export const HEADER_HINT = 'may only contain Latin-1 characters, without line breaks';
-
 /**
  * Parses the text of a field: lists separated by commas or as JSON, objects as JSON.
  *

@@ -1,7 +1,7 @@
 /** The body of a request. */
 import {plainText} from '../../openapi/json';
 import type {NamedFile, Part, RequestBody} from '../../openapi/request';
-import {inForm} from '../../openapi/serialise';
+import {headerText, inForm} from '../../openapi/serialise';
 import {fieldProblem, parseValue} from './field';
 import type {Draft, Field, FieldProblem, Media} from './types';
 
@@ -39,12 +39,13 @@ const formText = (fields: readonly Field[], form: Draft['form']): string =>
 
 export function bodyOf<F extends NamedFile>(media: Media | undefined, draft: Draft<F>): RequestBody<F> | undefined {
   if (!media) return undefined;
-  const {contentType, kind, fields} = media;
+  const {kind, fields} = media;
+  const contentType = headerText(media.contentType);
   const file = draft.files.body?.[0];
   if (kind === 'file') return file && {contentType, file};
   if (kind === 'multipart') return {contentType, parts: fields.flatMap((field) => partsOf(field, draft))};
   if (kind === 'form') return {contentType, text: formText(fields, draft.form)};
-  const text = draft.bodies[contentType] ?? '';
+  const text = draft.bodies[media.contentType] ?? '';
   return text.trim() === '' ? undefined : {contentType, text};
 }
 

@@ -2,10 +2,10 @@
 import type {CredentialScheme} from '../../openapi/credentials';
 import {encode, tidy} from '../../openapi/encode';
 import {BODILESS, type NamedFile, type RequestBody} from '../../openapi/request';
-import {inCookies, inHeader, inPath, inQuery} from '../../openapi/serialise';
+import {headerText, inCookies, inHeader, inPath, inQuery} from '../../openapi/serialise';
 import {multipartOf} from '../samples/body';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
-import {fieldProblem, HEADER_HINT, isHeaderValue, valueIn} from './field';
+import {fieldProblem, valueIn} from './field';
 import {mediaIn} from './operation';
 import {bodyOf, formProblems} from './payload';
 import type {ConsoleOperation, Credentials, Draft, ParameterField, FieldProblem} from './types';
@@ -44,7 +44,6 @@ function parameterProblems(parameters: ParameterField[], {values}: Values, cooki
     if (field.in === 'header' && text && REFUSED_HEADERS.test(field.name)) {
       return report('Browsers don’t let pages set this header. Use the curl command', true);
     }
-    if (field.in === 'header' && !isHeaderValue(text)) return report(`The value ${HEADER_HINT}`, true);
     const message = fieldProblem(field, text);
     return message ? report(message, field.in === 'path' || text !== '') : [];
   });
@@ -122,7 +121,7 @@ export function prepare<F extends NamedFile>(
   const media = mediaIn(operation, draft);
   const {path, problems} = fillPath(operation.path, parameters, draft);
   const query = filledIn('query', parameters, draft).flatMap(([field, value]) => inQuery(field, value) || []);
-  const accept = operation.formats.join(', ');
+  const accept = headerText(operation.formats.join(', '));
   const credentials = credentialsOf(target.schemes, target.credentials);
   const body = bodyOf(media, draft);
   const isMissing = Boolean(operation.body?.required) && !body && !BODILESS.includes(method);

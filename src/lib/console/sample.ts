@@ -1,6 +1,5 @@
 /** Requests as code: the example of an operation, and the current request as a curl command. */
 import type {CredentialScheme} from '../../openapi/credentials';
-import {encode} from '../../openapi/encode';
 import type {NamedFile, SampleHeader, SampleRequest} from '../../openapi/request';
 import {serverUrl, type ServerTemplate} from '../../openapi/servers';
 import {withoutTrailingSlashes} from '../../openapi/slashes';
@@ -9,9 +8,6 @@ import {curl} from '../samples/curl';
 import {exampleDraft} from './operation';
 import {prepare, type PreparedRequest} from './request';
 import type {ConsoleOperation} from './types';
-
-/** A header value in visible ASCII. */
-const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
 
 /**
  * A request for a sample. Its credentials are environment variables, never values.
@@ -35,11 +31,11 @@ function sampleOf<F extends NamedFile>(
     url,
     ...(keys.length > 0 && {query: keys}),
     headers: [
-      ...headers.map(([name, value]): SampleHeader => ({name, value: fieldValue(value)})),
+      ...headers.map(([name, value]): SampleHeader => ({name, value})),
       ...cookieHeader(),
       ...inPlace('header').map(({name, env, prefix}) => ({name, env, ...(prefix && {prefix})})),
     ],
-    ...(body && {body: {...body, contentType: fieldValue(body.contentType)}}),
+    ...(body && {body}),
   };
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {prepare, type Target, toRequest} from '../../../../src/lib/console/request';
+import {curlOf} from '../../../../src/lib/console/sample';
 import {serverAddress} from '../../../../src/lib/console/servers';
 import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
 import {draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
@@ -105,7 +106,15 @@ describe('headers and credentials', () => {
 
   it('says that a page cannot set a header of the browser', () => {
     expect(messages(getTool, {'header.Host': 'x'})).toEqual(['header.Host final']);
-    expect(messages(getTool, {'header.X-Trace': 'a\nb'})).toEqual(['header.X-Trace final']);
+  });
+
+  it.each(['Zürich', 'a\nb: c', 'half \ud83d'])('writes %j in ASCII, like a sample', (value) => {
+    const draft = draftOf(getTool, {'header.X-Trace': value});
+    expect(messages(getTool, draft.values)).toEqual([]);
+    const sent = requestOf(getTool, draft).headers.get('X-Trace')!;
+    expect(sent).toMatch(/^[ -~]+$/);
+    expect(curlOf(prepared(getTool, draft), [])).toContain(`'X-Trace: ${sent}'`);
+    expect(decodeURIComponent(sent)).toBe(value.replace('\ud83d', '\ufffd'));
   });
 });
 
