@@ -5,9 +5,9 @@ import {rangeFor} from '../openapi/formats';
 import {fromJson, objectOf, type Json} from '../openapi/json';
 import {essenceOf, isFormType, isJsonType} from '../openapi/media';
 import {readBytes} from '../openapi/readBytes';
+import type {TextReader} from '../openapi/textReader';
 import {bracketsOf, valueOf} from './parameters';
 import {Refusal} from './refusal';
-import type {TextReader} from './text';
 import {firstProblem} from '../openapi/validation';
 
 /** Maximum size of a body, in bytes. */

@@ -2,6 +2,7 @@ import {openContract} from '../openapi/contract';
 import {responseFor, type OpenApiDocument, type OperationNode} from '../openapi/document';
 import {objectOf} from '../openapi/json';
 import {short} from '../openapi/short';
+import {createTextReader} from '../openapi/textReader';
 import {readBody} from './body';
 import {negotiate} from './negotiate';
 import {cookiesOf, readParameters, type Sources, type Values} from './parameters';
@@ -11,7 +12,6 @@ import {createRouter, type Match} from './routing';
 import {checkCredentials} from './security';
 import {HANDLERS} from './state/handlers';
 import {Store} from './state/store';
-import {createTextReader} from './text';
 
 export {demoCredential} from '../openapi/credentials';
 export type {OpenApiDocument} from '../openapi/document';

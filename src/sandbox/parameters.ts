@@ -5,8 +5,8 @@ import {fromJson} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
 import {valuesOf} from '../openapi/schema';
 import {fromHeaderText} from '../openapi/serialise';
+import type {TextReader} from '../openapi/textReader';
 import {Refusal} from './refusal';
-import type {TextReader} from './text';
 import {firstProblem} from '../openapi/validation';
 
 /** The parts of a request except its body. */

@@ -201,6 +201,24 @@ test('faults are listed, in view with their fields, go when mended, and can be s
     await expect(summary).toBeHidden();
   });
 
+  await test.step('names that the contract does not have are sent, and named', async () => {
+    await body.fill('{"title": "A", "organization_id": "org_4dn7q", "descripton": "B"}');
+    await send(page);
+    await expectStatus(page, '201 Created');
+    await expect(responseOf(page)).toContainText('descripton is not in the contract');
+    await expect(spoken(page)).toContainText('descripton is not in the contract');
+  });
+
+  await test.step('a parameter that breaks its schema', async () => {
+    await tryOut(page, 'list-courses');
+    await field(page, 'page').fill('0');
+    await send(page);
+    await expect(summary.getByRole('listitem')).toHaveCount(1);
+    await expect(field(page, 'page')).toHaveAccessibleDescription(/1 or more/);
+    await summary.getByRole('button', {name: 'Send it anyway'}).click();
+    await expectStatus(page, '400 Bad Request');
+  });
+
   await test.step('further down, or in closed credentials', async () => {
     await tryOut(page, 'get-learner-progress');
     const credentials = consoleOf(page).locator('summary');

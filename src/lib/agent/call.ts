@@ -4,13 +4,13 @@ import {exactJson, objectOf, plainText, type Json} from '../../openapi/json';
 import {isJsonType} from '../../openapi/media';
 import {readBytes} from '../../openapi/readBytes';
 import {short} from '../../openapi/short';
-import {bodyProblems} from '../console/body';
 import {schemaCheck} from '../console/check';
 import {consoleOperation, exampleDraft, initialDraft, mediaIn} from '../console/operation';
 import {prepare, toRequest} from '../console/request';
 import {MAX_READ, readable, verdictOf, type SchemaCheck} from '../console/response';
 import {verdictText} from '../console/resultText';
 import {SANDBOX_URL} from '../console/servers';
+import {unknownIn, unknownText, valueProblems} from '../console/values';
 import type {ConsoleOperation, Draft, Field} from '../console/types';
 import {AgentError, type AgentContext} from './types';
 
@@ -78,16 +78,18 @@ export async function callOperation(
     cookieHeader,
     ...(isForced && {preferred: String(status)}),
   });
-  const problems = [...prepared.problems, ...bodyProblems(operation, draft, check)];
+  const problems = [...prepared.problems, ...valueProblems({contract, check}, operation, draft)];
   const stopping = problems.filter(({isFinal}) => isFinal || !(isForced || isWanted)).slice(0, MOST_LISTED);
   if (stopping.length > 0) {
     const lines = stopping.map(({label, message}) => `- ${label}: ${message}`);
     throw new AgentError(['The request was not sent:', ...lines].join('\n'));
   }
+  const note = unknownText(unknownIn({contract, check}, operation, draft));
   const response = await send(toRequest(prepared, new AbortController().signal));
   return {
     request: `${prepared.method} ${prepared.url.slice(SANDBOX_URL.length)}`,
     status: response.status,
+    ...(note && {note}),
     ...(await checked(response, operation, check)),
   };
 }

@@ -61,6 +61,7 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     control,
     options,
     valueType: valueType(flat),
+    schema,
     example: example === undefined ? '' : typed(example),
     isSecret: valuesOf(flat.keywords.format).includes('password'),
   };

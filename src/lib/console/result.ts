@@ -13,6 +13,8 @@ export interface Exchange {
   isSandbox: boolean;
   response?: ReceivedResponse;
   failure?: FailureKind;
+  /** What the contract does not know about the request. */
+  note?: string;
 }
 
 /** Everything the console shows about an exchange. */
@@ -39,9 +41,10 @@ function waitAfter(response: ReceivedResponse, now: number): number | null {
 
 /** Checks an exchange against the contract, once the response has arrived. */
 export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: SchemaCheck, now: number): Result {
-  const {response, failure, place, prepared} = exchange;
-  if (!response) return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null};
+  const {response, failure, place, prepared, note} = exchange;
+  const noted = (sentence: string) => [sentence, note].filter(Boolean).join(' ');
+  if (!response) return {...exchange, sentence: noted(failureSentence(failure!, place, prepared.method)), wait: null};
   const verdict = verdictOf(response, operation, check);
   const wait = waitAfter(response, now);
-  return {...exchange, sentence: responseSentence(response, verdict, wait), verdict, wait};
+  return {...exchange, sentence: noted(responseSentence(response, verdict, wait)), verdict, wait};
 }

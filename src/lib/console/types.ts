@@ -22,6 +22,8 @@ export interface Field {
   options: string[];
   /** JSON type of the value. */
   valueType: string;
+  /** Schema from the contract, for the check. */
+  schema: unknown;
   /** The contract's example as a person would type it; empty if there is none. */
   example: string;
   /** True for passwords, which are never part of a permalink. */

@@ -142,6 +142,8 @@ it.each([
   ['call_sandbox', 'status must be 200 or more', {operation: 'listCourses', status: 99}],
   ['call_sandbox', 'listCourses', {operation: 'listCourse'}],
   ['call_sandbox', 'query.limit', {operation: 'listCourses', parameters: {limt: 1}}],
+  ['call_sandbox', 'page: Must be 1 or more', {operation: 'listCourses', parameters: {page: 0}}],
+  ['call_sandbox', 'page: Must be a whole number', {operation: 'listCourses', parameters: {page: '1e2'}}],
   ['call_sandbox', 'no body', {operation: 'listCourses', body: {}}],
   ['call_sandbox', 'id: ', {operation: 'getCourse', parameters: {id: '..'}, send_anyway: true}],
   ['call_sandbox', 'name must be a string', {operation: 'createTeam', body: {name: 5, organization_id: 'o'}}],
@@ -169,6 +171,9 @@ it('an error can be forced, and an invalid request sent', async () => {
   expect(forced.data).toMatchObject({status: 429, matches_contract: true, headers: {'retry-after': '30'}});
   const invalid = await run('call_sandbox', {operation: 'createUser', body: {}, send_anyway: true}, context);
   expect(invalid.data).toMatchObject({status: 400, matches_contract: true});
+  const {body} = (await run('describe_operation', {operation: 'createUser'}, context)).data!.example_call as Json;
+  const slip = await run('call_sandbox', {operation: 'createUser', body: {...body, role: 'admin'}}, context);
+  expect(slip.data).toMatchObject({status: 201, note: expect.stringMatching(/^role is not in the contract/)});
 });
 
 it('10,000 random calls change nothing outside their sandbox', async () => {

@@ -23,7 +23,8 @@ paths:
         - {name: page, in: query, schema: {type: integer, minimum: 1}, example: 1}
         - {name: colour, in: query, required: true, schema: {type: string, enum: [red, green]}, example: red}
         - {name: tags, in: query, schema: {type: array, items: {type: string}}}
-        - {name: filter, in: query, schema: {type: object, properties: {size: {type: string}}}, style: deepObject}
+        - {name: sizes, in: query, schema: {type: array, items: {type: number}}}
+        - {name: filter, in: query, schema: {$ref: '#/components/schemas/Filter'}, style: deepObject}
         - {name: secret, in: query, schema: {type: string, format: password}}
         - {name: where, in: query, schema: {type: string}, allowReserved: true}
         - {name: X-Trace, in: header, schema: {type: string}}
@@ -76,6 +77,12 @@ components:
         name: {type: string, minLength: 1}
         size: {type: [integer, 'null'], maximum: 10}
         parts: {type: array, items: {$ref: '#/components/schemas/Part'}}
+        extra: {type: object, additionalProperties: {type: object}}
+    Filter:
+      type: object
+      properties:
+        size: {type: string}
+        deep: {allOf: [{type: object, properties: {wide: {type: boolean}}}]}
     Part: {type: object, required: [number], properties: {number: {type: integer}}}
     Found:
       type: object

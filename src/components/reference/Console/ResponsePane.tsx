@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {failureText} from '@site/src/lib/console/failure';
 import {sentText} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
+import Icon from '../../ui/Icon';
 import ResponseView from './ResponseView';
 import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
@@ -26,6 +27,11 @@ export default function ResponsePane({state, operation}: ResponsePaneProps): Rea
       {sent && (
         <p className={styles.sent} translate="no">
           {sent}
+        </p>
+      )}
+      {result?.note && (
+        <p className={styles.fact} data-tone="caution">
+          <Icon name="flag" size={15} /> <span>{result.note}</span>
         </p>
       )}
       {result?.response && (

@@ -1,10 +1,10 @@
 import {useState} from 'react';
-import {bodyProblems} from '@site/src/lib/console/body';
 import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare, type PreparedRequest} from '@site/src/lib/console/request';
 import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
 import type {ConsoleOperation, Draft, FieldProblem} from '@site/src/lib/console/types';
+import {unknownIn, unknownText, valueProblems} from '@site/src/lib/console/values';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {useCountdown} from '../../hooks/useCountdown';
@@ -41,7 +41,8 @@ export interface ConsolePartProps {
   state: ConsoleState;
 }
 
-export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demoCredential, check}: Tools) {
+export function useConsole(operation: ConsoleOperation, hash: string, tools: Tools) {
+  const {sandbox, demoCredential} = tools;
   // The fields that were faulty at the last attempt and have been ever since.
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -69,7 +70,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
   const problemsOf = (draft: Draft, prepared: PreparedRequest): FieldProblem[] => [
     ...connection.problems,
     ...prepared.problems,
-    ...bodyProblems(operation, draft, check),
+    ...valueProblems(tools, operation, draft),
   ];
   const now = faulty.length > 0 ? problemsOf(form.draft, preparedFor(form.draft, connection.url)) : [];
   const problems = now.filter(({key}) => faulty.includes(key));
@@ -99,7 +100,8 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     if (found.length > 0 || isAsked) return;
     const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null);
     if (!exchange) return;
-    const next = resultOf(exchange, operation, check, Date.now());
+    const note = unknownText(unknownIn(tools, operation, draft));
+    const next = resultOf({...exchange, note}, operation, tools.check, Date.now());
     setResult(next);
     setMessage({text: next.sentence, isShown: false});
   }

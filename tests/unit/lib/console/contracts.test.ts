@@ -4,7 +4,7 @@ import {receiveResponse} from '../../../../src/components/reference/Console/useE
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
 import {COOKIE_HEADER} from '../../../../src/sandbox/parameters';
 import {verdictOf} from '../../../../src/lib/console/response';
-import {bodyProblems} from '../../../../src/lib/console/body';
+import {unknownIn, valueProblems} from '../../../../src/lib/console/values';
 import {consoleOperation, exampleDraft, initialDraft} from '../../../../src/lib/console/operation';
 import {decodePermalink, encodePermalink} from '../../../../src/lib/console/permalink';
 import {prepare, toRequest} from '../../../../src/lib/console/request';
@@ -32,7 +32,7 @@ describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'every style'])('
 
   it.each(operations.map(({id, method, path}) => [`${method} ${path}`, id]))('%s', async (title, id) => {
     const tools = toolsFor(contract);
-    const {sandbox, demoCredential, check} = tools;
+    const {sandbox, demoCredential} = tools;
     const operation = consoleOperation(tools.contract, id);
     const draft = filled(operation);
     const schemes = operation.security[0] ?? [];
@@ -42,11 +42,12 @@ describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'every style'])('
       credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
       cookieHeader: COOKIE_HEADER,
     });
-    expect([...prepared.problems, ...bodyProblems(operation, draft, check)]).toEqual([]);
+    expect([...prepared.problems, ...valueProblems(tools, operation, draft)]).toEqual([]);
+    expect(unknownIn(tools, operation, draft)).toEqual([]);
     const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
     const text = await response.clone().text();
     expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
-    const verdict = verdictOf(await receiveResponse(response, 0), operation, check);
+    const verdict = verdictOf(await receiveResponse(response, 0), operation, tools.check);
     expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
 
     const {hash} = encodePermalink(operation, draft, []);

@@ -7,7 +7,7 @@ import {
   verdictOf,
 } from '../../../../src/lib/console/response';
 import {readBytes} from '../../../../src/openapi/readBytes';
-import {bodyProblems} from '../../../../src/lib/console/body';
+import {unknownIn, valueProblems} from '../../../../src/lib/console/values';
 import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
 import {sentText} from '../../../../src/lib/console/resultText';
 import {resultOf} from '../../../../src/lib/console/result';
@@ -16,7 +16,8 @@ import {receiveResponse} from '../../../../src/components/reference/Console/useE
 import {prepare} from '../../../../src/lib/console/request';
 import {contract, draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
 
-const {check} = toolsFor(contract);
+const tools = toolsFor(contract);
+const {check} = tools;
 const getTool = operationOf('get-tool');
 const createTool = operationOf('create-tool');
 
@@ -37,8 +38,42 @@ it.each([
   ['{\n"name": }', [expect.stringMatching(/^The body is not JSON: .*\}/)]],
 ])('every problem of the body %s is named', (text, problems) => {
   const bodies = {'application/json': text};
-  const found = bodyProblems(createTool, {...draftOf(createTool), bodies}, check);
+  const found = valueProblems(tools, createTool, {...draftOf(createTool), bodies});
   expect(found.map(({message}) => message)).toEqual(problems);
+});
+
+it.each([
+  [{'query.page': '1'}, []],
+  [{'query.page': '0'}, ['Must be 1 or more']],
+  [{'query.page': 'abc'}, ['Must be a whole number']],
+  [{'query.page': '1e2'}, ['Must be a whole number']],
+  [{'query.page': '1.0'}, ['Must be a whole number']],
+  [{'query.sizes': '1, -2.5e1'}, []],
+  [{'query.sizes': '1, x'}, ['[1] must be a number']],
+  [{'query.tags': '1, true'}, []],
+  [{'query.filter': '{"size": 3, "deep": {"wide": "yes"}}'}, ['deep.wide must be true or false']],
+  // Reported already, because it cannot be sent.
+  [{'query.filter': '{size:3}'}, []],
+] as [Record<string, string>, string[]][])('every problem of the parameters %j is named', (values, problems) => {
+  const found = valueProblems(tools, getTool, draftOf(getTool, values));
+  expect(found.map(({message}) => message)).toEqual(problems);
+});
+
+it('every problem of a form is named', () => {
+  const contentType = 'application/x-www-form-urlencoded';
+  const form = {'form.title': '5', 'form.count': 'many'};
+  const found = valueProblems(tools, operationOf('upload'), {...draftOf(operationOf('upload')), contentType, form});
+  expect(found).toEqual([{key: 'form.count', label: 'count', message: 'Must be a whole number'}]);
+});
+
+it('names that the contract does not have are found at every depth', () => {
+  const bodies = {
+    'application/json': '{"name": "A", "parts": [{"number": 1, "numer": 2}], "extra": {"any": {"a": 1}}}',
+  };
+  expect(unknownIn(tools, createTool, {...draftOf(createTool), bodies})).toEqual(['parts[0].numer']);
+  const filter = '{"size": "3", "deep": {"wide": true, "high": 1}, "colour": "red"}';
+  const values = {'query.filter': filter};
+  expect(unknownIn(tools, getTool, draftOf(getTool, values))).toEqual(['filter.deep.high', 'filter.colour']);
 });
 
 describe('the check against the contract', () => {

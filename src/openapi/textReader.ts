@@ -1,11 +1,15 @@
-import type {Contract} from '../openapi/contract';
-import {fromJson, typeOf} from '../openapi/json';
-import type {FlatSchema} from '../openapi/schema';
+import type {Contract} from './contract';
+import {fromJson, isObject, plainText, typeOf} from './json';
+import type {FlatSchema} from './schema';
 
 const MAX_DEPTH = 16;
 
+/** As text, 1.0 and 1e2 are not whole numbers to every server. */
+const WHOLE = /^-?(?:0|[1-9]\d*)$/;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
 /** Converts text from parameters and forms into values that a schema allows. */
-export function createTextReader({schemas: {flatten}}: Contract) {
+export function createTextReader({schemas: {flatten}}: Pick<Contract, 'schemas'>) {
   /** A schema and its nested alternatives. */
   function formsOf(schema: unknown, depth = 0): FlatSchema[] {
     const flat = flatten(schema);
@@ -29,11 +33,8 @@ export function createTextReader({schemas: {flatten}}: Contract) {
     }
     if (types.includes('null') && (text === '' || text === 'null') && !types.includes('string')) return null;
     if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-    // As text, 1.0 and 1e2 are not whole numbers to every server.
-    const isNumeric =
-      (types.includes('integer') && /^-?(?:0|[1-9]\d*)$/.test(text)) ||
-      (types.includes('number') && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text));
-    return isNumeric && Number.isFinite(Number(text)) ? Number(text) : text;
+    const form = types.includes('number') ? NUMBER : types.includes('integer') ? WHOLE : undefined;
+    return form?.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
   }
 
   const itemSchema = (schema: unknown): unknown =>
@@ -45,8 +46,18 @@ export function createTextReader({schemas: {flatten}}: Contract) {
       .find(({properties}) => properties.has(name))
       ?.properties.get(name) ?? true;
 
+  /** A value as a server reads it: each text in it as its schema says. */
+  function received(value: unknown, schema: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => received(item, itemSchema(schema)));
+    if (!isObject(value)) return scalar(plainText(value), schema);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, received(child, propertySchema(schema, name))]),
+    );
+  }
+
   return {
     scalar,
+    received,
     propertySchema,
     itemSchema,
     isList: (schema: unknown) => typesOf(schema).includes('array'),
