@@ -102,6 +102,26 @@ test('a deletion is sent after a question, and once', async ({page}) => {
   release();
   await expectStatus(page, '200 OK');
   expect(requests.map((request) => request.method())).toEqual(['DELETE']);
+
+  await test.step('“Run” asks as well', async () => {
+    await page.keyboard.press('Escape');
+    const example = page.getByRole('region', {name: 'Example request'});
+    const run = example.getByRole('button', {name: /^Run/});
+    await run.press('Enter');
+    const {keep, really} = {
+      keep: example.getByRole('button', {name: 'Keep it'}),
+      really: example.getByText('Delete it?'),
+    };
+    await expect(really).toHaveText('This deletes data from the sandbox. Delete it?');
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(run).toBeFocused();
+    await expect(really).toBeHidden();
+    await page.keyboard.press('Enter');
+    await example.getByRole('button', {name: 'Delete', exact: true}).click();
+    await expect(page.getByRole('tab', {name: 'Your request: 200'})).toBeVisible();
+    await expect(run).toBeFocused();
+  });
 });
 
 test('it opens, sends and closes by keyboard; the sandbox responds offline, page by page', async ({page, context}) => {

@@ -1,8 +1,9 @@
-import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef} from 'react';
+import type {ReactNode, Ref} from 'react';
 import clsx from 'clsx';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import {useDebounced} from '../../hooks/useDebounced';
+import DeleteQuestion, {once} from '../DeleteQuestion';
 import CopyActions from './CopyActions';
 import type {ConsoleState} from './useConsole';
 import styles from './styles.module.css';
@@ -15,16 +16,17 @@ export interface ActionsProps {
 /** Delay before the sending state appears, in milliseconds, so that it doesn't flash. */
 const SHOW_AFTER = 200;
 
-/** Ignores the second click of a double-click. */
-const once = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act();
-};
-
 /** Buttons to send and cancel a request; deletions ask for confirmation first. */
 export default function Actions({state, ref}: ActionsProps): ReactNode {
   const {isSending, submit, connection} = state;
   const isSlow = useDebounced(isSending, SHOW_AFTER) && isSending;
-  if (state.isAsking) return <Question state={state} />;
+  if (state.isAsking) {
+    return (
+      <div className={styles.actions}>
+        <DeleteQuestion onDelete={state.confirm} onKeep={state.keep} place={connection.place} />
+      </div>
+    );
+  }
   return (
     <div className={clsx('cluster', styles.actions)}>
       {!connection.isBlocked && (
@@ -49,30 +51,6 @@ export default function Actions({state, ref}: ActionsProps): ReactNode {
       ) : (
         <CopyActions state={state} />
       )}
-    </div>
-  );
-}
-
-function Question({state: {connection, confirm, keep}}: Pick<ActionsProps, 'state'>): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div
-      aria-describedby="console-question"
-      aria-label="Confirm"
-      className={clsx('cluster', styles.actions)}
-      data-question
-      role="group"
-    >
-      <strong className={styles.question} id="console-question">
-        {`This deletes data from ${connection.place}. Delete it?`}
-      </strong>
-      <Button kind="secondary" onClick={keep} ref={button} size="compact">
-        Keep it
-      </Button>
-      <Button kind="danger" onClick={once(confirm)} size="compact">
-        Delete
-      </Button>
     </div>
   );
 }

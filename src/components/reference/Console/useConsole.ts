@@ -8,6 +8,7 @@ import {unknownIn, unknownText, valueProblems} from '@site/src/lib/console/value
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {useCountdown} from '../../hooks/useCountdown';
+import {isAsked} from '../DeleteQuestion';
 import {forget} from '../RunnableStep/saved';
 import {typedSecrets, type Tools} from './tools';
 import {useConnection} from './useConnection';
@@ -90,14 +91,14 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     setFaulty([...new Set(found.map(({key}) => key))]);
     setEdited(false);
     setMessage({text: '', isShown: false});
-    const isAsked = found.length === 0 && operation.method === 'DELETE' && !isConfirmed;
-    setAsking(isAsked ? {isForced} : null);
+    const isHeld = found.length === 0 && isAsked(operation.method) && !isConfirmed;
+    setAsking(isHeld ? {isForced} : null);
     if (found.length > 0) {
       setAttempt(attempt + 1);
       // The previous response does not belong to a request that was not sent.
       setResult(null);
     }
-    if (found.length > 0 || isAsked) return;
+    if (found.length > 0 || isHeld) return;
     const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null);
     if (!exchange) return;
     const note = unknownText(unknownIn(tools, operation, draft));

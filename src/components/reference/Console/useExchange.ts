@@ -43,7 +43,8 @@ export async function receiveResponse(
   }
 }
 
-async function exchange(
+/** Sends a request; never rejects. Via the given function, or else over the network. */
+export async function exchange(
   prepared: PreparedRequest,
   place: string,
   via: Send | null,

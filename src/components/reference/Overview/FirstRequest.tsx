@@ -17,7 +17,12 @@ export default function FirstRequest({operation, response}: FirstRequestProps): 
     <section aria-labelledby="first-request">
       <h2 id="first-request">Your first request</h2>
       <div className="stack">
-        <Samples footer={<RunBar sandbox={sandbox} />} request={request} title={<h3>Request</h3>} what={summary} />
+        <Samples
+          footer={<RunBar sandbox={sandbox} what={summary} />}
+          request={request}
+          title={<h3>Request</h3>}
+          what={summary}
+        />
         {(response || result) && (
           <CodeFrame title={<h3>Response</h3>}>
             {loaded && result ? (

@@ -27,7 +27,7 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
       {request && (
         <section aria-labelledby="example-request" className={clsx('ref-pane', styles.request)}>
           <Samples
-            footer={<RunBar sandbox={sandbox} />}
+            footer={<RunBar sandbox={sandbox} what={summary} />}
             request={request}
             title={<h2 id="example-request">Example request</h2>}
             what={summary}

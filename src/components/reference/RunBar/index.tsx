@@ -1,37 +1,49 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
+import {useKeptFocus} from '../Console/useKeptFocus';
+import DeleteQuestion from '../DeleteQuestion';
 import type {SandboxRun} from '../RunnableStep/useSandboxRun';
 
 export interface RunBarProps {
-  sandbox: Pick<SandboxRun, 'phase' | 'status' | 'run'>;
+  sandbox: Pick<SandboxRun, 'phase' | 'problem' | 'status' | 'run' | 'keep'>;
+  /** What the request does, for screen readers. */
+  what: string;
   /** What follows the button on its line. */
   children?: ReactNode;
 }
 
 /** The button that sends a request to the sandbox in the page, and what went wrong if it could not. */
-export default function RunBar({sandbox: {phase, status, run}, children}: RunBarProps): ReactNode {
+export default function RunBar({sandbox, what, children}: RunBarProps): ReactNode {
+  const {phase, problem, status, run, keep} = sandbox;
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useKeptFocus(button);
   return (
     <>
-      <div className="cluster scripted">
-        <Button
-          aria-disabled={phase === 'running'}
-          aria-label="Run in the sandbox"
-          onClick={() => void run()}
-          size="compact"
-        >
-          <Icon name="play" size={16} />
-          Run
-        </Button>
+      <div className="cluster scripted" {...focus}>
+        {phase === 'asking' ? (
+          <DeleteQuestion onDelete={() => void run(true)} onKeep={keep} place="the sandbox" />
+        ) : (
+          <Button
+            aria-disabled={phase === 'running'}
+            aria-label={`Run in the sandbox: ${what}`}
+            onClick={() => void run()}
+            ref={button}
+            size="compact"
+          >
+            <Icon name="play" size={16} />
+            Run
+          </Button>
+        )}
         {children}
       </div>
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      {phase === 'failed' && (
+      {(phase === 'failed' || problem) && (
         <p className="ref-failure" role="alert">
-          <LoadFailure onRetry={() => void run()} text="The sandbox could not be loaded." />
+          {problem || <LoadFailure onRetry={() => void run()} text="The sandbox could not be loaded." />}
         </p>
       )}
     </>

@@ -37,7 +37,7 @@ export default function RunnableStep({step, text, show}: RunnableStepProps): Rea
     <div className={styles.runnable}>
       {/* The key replaces the snippet as a whole when a value in it changes. */}
       <Fragment key={shown}>{show(shown)}</Fragment>
-      <RunBar sandbox={sandbox}>
+      <RunBar sandbox={sandbox} what={step.summary}>
         <Sources step={step} />
       </RunBar>
       {loaded && result && <loaded.runner.Response operation={step} result={result} />}

@@ -2,15 +2,16 @@
 import {statusText} from '@site/src/lib/console/format';
 import {consoleOperation, initialDraft} from '@site/src/lib/console/operation';
 import {encodePermalink} from '@site/src/lib/console/permalink';
-import {prepare, toRequest} from '@site/src/lib/console/request';
+import {prepare} from '@site/src/lib/console/request';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
+import {failureSentence} from '@site/src/lib/console/resultText';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {ConsoleOperation, Draft} from '@site/src/lib/console/types';
 import {fromJson} from '@site/src/openapi/json';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '@site/src/lib/steps';
 import {typedSecrets, type Tools} from '../Console/tools';
-import {receiveResponse} from '../Console/useExchange';
+import {exchange} from '../Console/useExchange';
 
 export {readable} from '@site/src/lib/console/response';
 export {default as Response} from './Response';
@@ -43,8 +44,17 @@ export function exampleCall({contract}: Tools, id: string): OperationCall {
   return {operation, draft: initialDraft(operation)};
 }
 
+/** Why a call got no response. */
+export interface RunFailure {
+  response?: undefined;
+  reason: string;
+}
+
 /** Sends a call to the sandbox, with its demo credentials. */
-export async function run({sandbox, demoCredential}: Tools, {operation, draft}: OperationCall): Promise<RunResult> {
+export async function run(
+  {sandbox, demoCredential}: Tools,
+  {operation, draft}: OperationCall,
+): Promise<RunResult | RunFailure> {
   const schemes = schemesOf(operation);
   const prepared = prepare(operation, draft, {
     url: SANDBOX_URL,
@@ -52,9 +62,13 @@ export async function run({sandbox, demoCredential}: Tools, {operation, draft}: 
     credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
     cookieHeader: COOKIE_HEADER,
   });
-  const started = performance.now();
-  const request = toRequest(prepared, new AbortController().signal);
-  const response = await receiveResponse(await sandbox.fetch(request), started);
+  const final = prepared.problems.filter(({isFinal}) => isFinal);
+  if (final.length > 0) {
+    return {reason: ['Nothing was sent.', ...final.map(({label, message}) => `${label}: ${message}.`)].join(' ')};
+  }
+  const place = 'the sandbox';
+  const {response, failure} = await exchange(prepared, place, sandbox.fetch, new AbortController());
+  if (!response) return {reason: failureSentence(failure!, place, prepared.method)};
   return {response, hash: encodePermalink(operation, draft, typedSecrets()).hash};
 }
 

@@ -1,15 +1,21 @@
 import {useState} from 'react';
+import {isAsked} from '../DeleteQuestion';
 import {loadedSandbox, loadSandbox, type LoadedSandbox} from '../Console/load';
 import type {OperationCall, RunResult} from './runner';
 
 export interface SandboxRun {
   /** Null until the sandbox is loaded. */
   loaded: LoadedSandbox | null;
-  phase: 'idle' | 'running' | 'failed';
+  /** A call that deletes waits for an answer; `failed` if the sandbox could not be loaded. */
+  phase: 'idle' | 'running' | 'asking' | 'failed';
   result: RunResult | null;
+  /** Why the last call got no response; empty if it did. */
+  problem: string;
   /** The result in words, for screen readers. */
   status: string;
-  run: () => Promise<void>;
+  run: (isConfirmed?: boolean) => Promise<void>;
+  /** Answers that nothing is to be deleted. */
+  keep: () => void;
 }
 
 /**
@@ -23,21 +29,28 @@ export function useSandboxRun(
 ): SandboxRun {
   const [phase, setPhase] = useState<SandboxRun['phase']>('idle');
   const [result, setResult] = useState<RunResult | null>(null);
+  const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
-  const run = async () => {
+  const run = async (isConfirmed = false) => {
     if (phase === 'running') return;
     setPhase('running');
+    setProblem('');
     setStatus('');
-    try {
-      const loaded = await loadSandbox();
-      const next = await loaded.runner.run(loaded.tools, callWith(loaded));
+    const loaded = await loadSandbox().catch(() => null);
+    if (!loaded) return setPhase('failed');
+    const {runner, tools} = loaded;
+    const call = callWith(loaded);
+    if (isAsked(call.operation.method) && !isConfirmed) return setPhase('asking');
+    const next = await runner.run(tools, call);
+    if (next.response) {
       setResult(next);
-      setStatus(loaded.runner.announcement(next));
+      setStatus(runner.announcement(next));
       onResult?.(next, loaded);
-      setPhase('idle');
-    } catch {
-      setPhase('failed');
+    } else {
+      setResult(null);
+      setProblem(next.reason);
     }
+    setPhase('idle');
   };
-  return {loaded: loadedSandbox(), phase, result, status, run};
+  return {loaded: loadedSandbox(), phase, result, problem, status, run, keep: () => setPhase('idle')};
 }
