@@ -42,9 +42,9 @@ function waitAfter(response: ReceivedResponse, now: number): number | null {
 /** Checks an exchange against the contract, once the response has arrived. */
 export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: SchemaCheck, now: number): Result {
   const {response, failure, place, prepared, note} = exchange;
-  const noted = (sentence: string) => [sentence, note].filter(Boolean).join(' ');
-  if (!response) return {...exchange, sentence: noted(failureSentence(failure!, place, prepared.method)), wait: null};
+  if (!response) return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null};
   const verdict = verdictOf(response, operation, check);
   const wait = waitAfter(response, now);
-  return {...exchange, sentence: noted(responseSentence(response, verdict, wait)), verdict, wait};
+  const sentence = [responseSentence(response, verdict, wait), note].filter(Boolean).join(' ');
+  return {...exchange, sentence, verdict, wait};
 }

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {failureText} from '@site/src/lib/console/failure';
 import {sentText} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
-import Icon from '../../ui/Icon';
 import ResponseView from './ResponseView';
 import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
@@ -27,11 +26,6 @@ export default function ResponsePane({state, operation}: ResponsePaneProps): Rea
       {sent && (
         <p className={styles.sent} translate="no">
           {sent}
-        </p>
-      )}
-      {result?.note && (
-        <p className={styles.fact} data-tone="caution">
-          <Icon name="flag" size={15} /> <span>{result.note}</span>
         </p>
       )}
       {result?.response && (
@@ -58,7 +52,9 @@ function Empty({
     <p className="ref-note" key="empty">
       The response appears here.{' '}
       {isSandbox && <span>The sandbox is part of this page: nothing is sent anywhere. </span>}
-      <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> also send.
+      <span className={styles.keys}>
+        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> also send.
+      </span>
     </p>
   );
 }

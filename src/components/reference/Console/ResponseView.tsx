@@ -42,6 +42,11 @@ export default function ResponseView({response, result, operation, state}: Respo
         </Disclosure>
       </div>
       {verdict && <Mismatches tone={tones.verdict} verdict={verdict} />}
+      {result.note && (
+        <p className={styles.fact} data-tone="caution">
+          <Icon name="flag" size={15} /> <span>{result.note}</span>
+        </p>
+      )}
       <ResponseBody key={started} response={response} />
     </>
   );
