@@ -15,7 +15,7 @@ import {
   stubServer,
   tryOut,
 } from './support/console';
-import {openConsole, visit} from './support/site';
+import {openConsole, routeTo, visit} from './support/site';
 
 test.use({viewport: {width: 1440, height: 900}, contextOptions: {reducedMotion: 'reduce'}});
 
@@ -124,6 +124,37 @@ test('a deletion is sent after a question, and once', async ({page}) => {
   });
 });
 
+test('what is filled in survives a look at another page, and a response stays with its server', async ({page}) => {
+  const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+  await sendFrom(page, 'list-courses');
+  await field(page, 'page').fill('2');
+  await chooseServer(page);
+  await expect(status(page)).toBeHidden();
+  await expect(responseOf(page)).toContainText('The response appears here');
+  await page.keyboard.press('Escape');
+  await sidebar.getByRole('link', {name: /Create a course$/}).click();
+  await openConsole(page);
+  const example = await field(page, 'Body').inputValue();
+  await field(page, 'Body').fill('{"title": "Mine"}');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await openConsole(page);
+  await expect(field(page, 'page')).toHaveValue('2');
+  await page.goForward();
+  await openConsole(page);
+  await expect(field(page, 'Body')).toHaveValue('{"title": "Mine"}');
+  await consoleOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(field(page, 'Body')).toHaveValue(example);
+  // A link wins over what was filled in before, and what is changed after it wins over the link.
+  const linked = '/developer/reference/list-courses#try?query.page=5';
+  await routeTo(page, linked);
+  await expect(field(page, 'page')).toHaveValue('5');
+  await field(page, 'page').fill('6');
+  await routeTo(page, '/developer');
+  await page.goBack();
+  await expect(field(page, 'page')).toHaveValue('6');
+});
+
 test('it opens, sends and closes by keyboard; the sandbox responds offline, page by page', async ({page, context}) => {
   await visit(page, '/developer/reference/list-courses');
   // By id, because the button is hidden while the console covers it.
@@ -131,6 +162,16 @@ test('it opens, sends and closes by keyboard; the sandbox responds offline, page
   await button.press('Enter');
   await expect(consoleOf(page).getByRole('heading', {name: 'Console: List courses'})).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const [ring, room] = await consoleOf(page).evaluate((dialog) => {
+    const [title, endpoint] = [dialog.querySelector('h2')!, dialog.querySelector('h2 + *')!];
+    const {outlineOffset, outlineWidth} = getComputedStyle(title);
+    const below = [...endpoint.children].map((part) => part.getBoundingClientRect().top);
+    const gap = Math.min(...below) - title.getBoundingClientRect().bottom;
+    return [Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth), gap];
+  });
+  expect(ring).toBeGreaterThan(0);
+  expect(room).toBeGreaterThan(ring!);
+  await expect(responseOf(page).getByText('also send')).toBeVisible();
   await sendButton(page).waitFor();
   await context.setOffline(true);
   await field(page, 'limit').fill('12');
@@ -271,5 +312,15 @@ test('faults are listed, in view with their fields, go when mended, and can be s
     );
     expect(stops.filter(({isSeen}) => !isSeen)).toEqual([]);
     expect(stops.filter(({name}) => /Next|Privacy/.test(name)).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({hasTouch: true});
+
+  test('the console says nothing about keys', async ({page}) => {
+    await tryOut(page, 'list-courses');
+    await expect(responseOf(page)).toContainText('The response appears here');
+    await expect(responseOf(page).getByText('also send')).toBeHidden();
   });
 });

@@ -3,6 +3,7 @@ import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
 import {schemaCheck} from '@site/src/lib/console/check';
 import type {SchemaCheck} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
+import type {Draft} from '@site/src/lib/console/types';
 import {openContract, type Contract} from '@site/src/openapi/contract';
 import type {OpenApiDocument} from '@site/src/openapi/document';
 
@@ -28,6 +29,8 @@ export const memory = {
   variables: new Map<string, string>(),
   /** By origin and scheme, so that credentials for one server are never sent to another. */
   credentials: new Map<string, string>(),
+  /** What is filled in, by operation, and the fragment that it began with. */
+  drafts: new Map<string, {draft: Draft; hash: string}>(),
 };
 
 /** All credentials typed so far, including the parts of basic credentials. */

@@ -53,7 +53,9 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
   const connection = useConnection(operation, demoCredential, onChange);
   const {isSending, send, cancel} = useExchange();
   const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
-  const [result, setResult] = useState<Result | null>(null);
+  const [latest, setLatest] = useState<{result: Result; url: string} | null>(null);
+  // A response is shown with its server only.
+  const result = latest?.url === connection.url ? latest.result : null;
   const [message, setMessage] = useState<Message>({text: notes.join(' '), isShown: true});
   const wait = useCountdown(result, () => setMessage({text: 'You can send it again now.', isShown: false}));
   const {isSandbox, schemes, credentials} = connection;
@@ -96,14 +98,14 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     if (found.length > 0) {
       setAttempt(attempt + 1);
       // The previous response does not belong to a request that was not sent.
-      setResult(null);
+      setLatest(null);
     }
     if (found.length > 0 || isHeld) return;
     const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null);
     if (!exchange) return;
     const note = unknownText(unknownIn(tools, operation, draft));
     const next = resultOf({...exchange, note}, operation, tools.check, Date.now());
-    setResult(next);
+    setLatest({result: next, url: connection.url});
     setMessage({text: next.sentence, isShown: false});
   }
 

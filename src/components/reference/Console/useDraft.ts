@@ -1,17 +1,27 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {initialDraft} from '@site/src/lib/console/operation';
 import {decodePermalink} from '@site/src/lib/console/permalink';
 import type {ConsoleOperation, Draft, Field} from '@site/src/lib/console/types';
+import {memory} from './tools';
 
 /**
- * The values filled in, initially from the examples or the permalink.
+ * The values filled in, initially those of the permalink or of this visit, or else the examples.
  *
  * @param onChange called with each change of a field
  * @returns notes about permalink values that could not be filled in
  */
 export function useDraft(operation: ConsoleOperation, hash: string, onChange: () => void) {
-  const [linked] = useState(() => decodePermalink(hash, operation, initialDraft(operation)));
-  const [draft, setDraft] = useState(linked.draft);
+  const name = `${operation.method} ${operation.path}`;
+  const [start] = useState(() => {
+    const kept = memory.drafts.get(name);
+    const isCurrent = kept && (kept.hash === hash || !hash.includes('?'));
+    return isCurrent ? {draft: kept.draft, notes: []} : decodePermalink(hash, operation, initialDraft(operation));
+  });
+  const [draft, setDraft] = useState(start.draft);
+  useEffect(() => {
+    // Without files, which no new file input would show.
+    memory.drafts.set(name, {draft: {...draft, files: {}}, hash});
+  }, [draft, hash, name]);
   const change = (part: (draft: Draft) => Partial<Draft>) => {
     setDraft((now) => ({...now, ...part(now)}));
     onChange();
@@ -28,5 +38,5 @@ export function useDraft(operation: ConsoleOperation, hash: string, onChange: ()
     /** Restores the examples. */
     reset: () => setDraft(initialDraft(operation)),
   };
-  return {form, notes: linked.notes};
+  return {form, notes: start.notes};
 }
