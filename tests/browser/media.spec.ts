@@ -1,7 +1,8 @@
-/** Forced colours. Print, small windows, enlarged and widely spaced text are in audit.spec.ts. */
-import {expect, test, type Locator} from '@playwright/test';
+/** Forced colours and more contrast. Print, small windows, enlarged and widely spaced text are in audit.spec.ts. */
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openers} from './support/accordion';
-import {screenshot} from './support/contrast';
+import {useTheme} from './support/axe';
+import {type Area, contrast, pixels, screenshot} from './support/contrast';
 import {walk} from './support/focus';
 import {visit} from './support/site';
 import {sweep} from './support/sweep';
@@ -20,6 +21,60 @@ async function picture(target: Locator): Promise<Buffer> {
 
 /** Channels that must differ clearly between two states: a 2-pixel line along a 24-pixel control. */
 const VISIBLE = 48;
+
+const THEMES = ['light', 'dark'] as const;
+
+/** Number of pixels that stand out from the most frequent colour of an area. */
+async function drawn(page: Page, area: Area): Promise<number> {
+  const counts = new Map<string, number>();
+  for (const pixel of pixels(await screenshot(page, area))) {
+    const key = pixel.join();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const colors = [...counts].map(([key, count]) => ({
+    color: key.split(',').map(Number) as [number, number, number],
+    count,
+  }));
+  const ground = colors.reduce((most, next) => (next.count > most.count ? next : most));
+  return colors.reduce((sum, {color, count}) => (contrast(color, ground.color) >= 3 ? sum + count : sum), 0);
+}
+
+for (const theme of THEMES) {
+  test(`the parts of controls are drawn, in ${theme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: theme});
+    await visit(page, '/pricing');
+    const toggle = page.getByRole('switch');
+    for (const isOn of [true, false]) {
+      await expect(toggle).toHaveAttribute('aria-checked', String(isOn));
+      const {x, y, width, height} = (await toggle.locator('span').first().boundingBox())!;
+      // Without its border.
+      const inside = {x: x + 4, y: y + 4, width: width - 9, height: height - 9};
+      expect.soft(await drawn(page, inside), `thumb, on: ${isOn}`).toBeGreaterThan(VISIBLE);
+      await toggle.click();
+      await page.mouse.move(0, 0);
+    }
+    const rail = (await page.getByRole('slider').boundingBox())!;
+    const width = rail.width / 8;
+    for (let part = 0; part < 8; part++)
+      expect
+        .soft(await drawn(page, {...rail, x: rail.x + part * width, width}), `track ${part}`)
+        .toBeGreaterThan(VISIBLE);
+    const key = page.getByRole('listitem').filter({hasText: '10–100 users'}).locator('span').first();
+    expect.soft(await drawn(page, (await key.boundingBox())!), 'legend').toBeGreaterThan(VISIBLE);
+  });
+
+  test(`with more contrast, the edges of controls and boxes stand out, in ${theme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: theme, forcedColors: 'none', contrast: 'more'});
+    await visit(page, '/pricing');
+    await useTheme(page, theme);
+    for (const edged of [page.getByRole('button', {name: '251–500'}), page.locator('main .box').first()]) {
+      const {x, y, width} = (await edged.boundingBox())!;
+      const strip = await screenshot(page, {x: x + width / 2, y: y - 1, width: 4, height: 3});
+      const [ground, ...others] = [...pixels(strip)];
+      expect.soft(Math.max(...others.map((pixel) => contrast(pixel, ground!)))).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
 
 test('states of controls look different', async ({page}) => {
   const weak: string[] = [];
