@@ -92,10 +92,24 @@ export function cheaperNextTier(tiers: readonly PricingTier[], estimate: Estimat
   return {users: next.min, total, difference: estimate.total - total};
 }
 
-/** Parses a number of users, however long, and clamps it to the range; null if it isn't a whole number. */
+/** A whole number, however long, which may have commas or spaces between thousands; otherwise null. */
+function parseCount(value: string): number | null {
+  const digits = value.trim().replace(/[,\s](?=\d{3}(?!\d))/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : null;
+}
+
+/** Parses a number of users and clamps it to the range; null if it isn't a whole number. */
 export function parseUsers(value: string | null | undefined, range: UserRange): number | null {
-  if (!value || !/^\s*\d+\s*$/.test(value)) return null;
-  return Math.min(range.max, Math.max(range.min, Number(value)));
+  const count = parseCount(value ?? '');
+  return count === null ? null : Math.min(range.max, Math.max(range.min, count));
+}
+
+/** Why no price is shown for what was typed as the number of users; null if one is, or if nothing was typed. */
+export function usersProblem(typed: string | null, range: UserRange): string | null {
+  if (!typed?.trim()) return null;
+  const count = parseCount(typed);
+  if (count === null) return 'Enter a whole number.';
+  return count < range.min ? `${count} is below the minimum of ${range.min}.` : null;
 }
 
 /** Parses `?users=250&billing=monthly`; a missing or invalid parameter gets its default (section 4). */

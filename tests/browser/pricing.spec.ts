@@ -12,7 +12,7 @@ const total = (users: number, period: BillingPeriod) => formatTotal(estimatePric
 const slider = (page: Page) => page.getByRole('slider', {name: 'How many users?'});
 const card = (page: Page) => page.getByTestId('estimate');
 const billing = (page: Page) => page.getByRole('switch', {name: 'Annual billing'});
-const field = (page: Page) => page.getByRole('spinbutton', {name: 'Number of users'});
+const field = (page: Page) => page.getByRole('textbox', {name: 'How many users?'});
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 
 const setUsers = (page: Page, users: number) => slider(page).fill(String(users));
@@ -55,8 +55,11 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
   await test.step('the field shows the price of what is typed, and corrects a number out of range when it is left', async () => {
     await field(page).fill('5');
     await expect(card(page)).toContainText(total(10, 'annual'));
-    await expect(field(page)).toHaveAccessibleDescription('Prices start at 10 users.');
-    await field(page).pressSequentially('000');
+    await field(page).press('Tab');
+    await showsUsers(page, 10);
+    await expect(field(page)).toHaveAccessibleDescription('5 is below the minimum of 10.');
+    await field(page).selectText();
+    await field(page).pressSequentially('5000');
     await expect(card(page).getByRole('link')).toHaveText('Contact Sales');
     await expect(field(page)).toHaveValue('5000');
     await field(page).press('Tab');
@@ -64,6 +67,15 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     // One digit at a time, each of which is out of range or a number of its own.
     await field(page).selectText();
     await field(page).pressSequentially('640');
+    await showsUsers(page, 640);
+    await expect(field(page)).toHaveAccessibleDescription(/10 to 1,000/);
+  });
+
+  await test.step('the wheel scrolls the page, and does not change the number', async () => {
+    await field(page).hover();
+    const scrolled = page.evaluate(() => new Promise((resolve) => addEventListener('scroll', resolve, {once: true})));
+    await page.mouse.wheel(0, 100);
+    await scrolled;
     await showsUsers(page, 640);
   });
 
@@ -108,6 +120,24 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
+test('a printed estimate says what it is for, when, and where it is', async ({page}) => {
+  await visit(page, '/pricing?users=600');
+  await showsUsers(page, 600);
+  await page.setViewportSize({width: 794, height: 1123});
+  await page.pdf();
+  await page.emulateMedia({media: 'print'});
+  const printed = page.getByRole('region', {name: 'Estimate'});
+  for (const text of ['600 users, billed annually', total(600, 'annual'), /\d \w+ \d{4}: .*\/pricing\?users=600&/])
+    await expect(printed).toContainText(text, {useInnerText: true});
+  await expect(printed.getByRole('button').or(printed.getByRole('link')).or(slider(page))).toHaveCount(0);
+  // No empty space instead of the controls.
+  const [box, first] = [
+    await printed.locator('.box').boundingBox(),
+    await card(page).locator('p').first().boundingBox(),
+  ];
+  expect(first!.y - box!.y).toBeLessThan(60);
+});
+
 test('the address keeps the estimate, without adding history entries', async ({page}) => {
   await visit(page, '/about');
   await menuLink(page, 'Pricing').click();
@@ -143,6 +173,9 @@ test('the result is announced once, when the slider stops, and brings no leaving
   await showsUsers(page, 110);
   await page.clock.runFor(1000);
   await expect(page.locator('output')).toHaveText(`110 users, ${total(110, 'annual')} a year`);
+  // Then it is no text of the page any more, to be read or copied.
+  await page.clock.runFor(6000);
+  await expect(page.locator('output')).toBeEmpty();
   expect(await announced()).toHaveLength(1);
 
   let release = () => {};

@@ -12,6 +12,7 @@ import {
   pricingQuery,
   quotedPrices,
   tierSaving,
+  usersProblem,
   type BillingPeriod,
 } from '../../../src/lib/pricing';
 
@@ -96,10 +97,25 @@ it.each<[string | null, number | null]>([
   ['250', 250],
   ['9', 10],
   ['9'.repeat(400), 1001],
+  ['1,000', 1000],
+  ['1 000', 1000],
+  ['12,5', null],
   [null, null],
   ['1e3', null],
 ])('the number of users %j is read as %j', (value, users) => {
   expect(parseUsers(value, range)).toBe(users);
+});
+
+it.each([
+  ['9', '9 is below the minimum of 10.'],
+  ['12.5', 'Enter a whole number.'],
+  ['ten', 'Enter a whole number.'],
+  ['10', null],
+  ['5000', null],
+  [' ', null],
+  [null, null],
+])('says why %j users have no price: %j', (typed, problem) => {
+  expect(usersProblem(typed, range)).toBe(problem);
 });
 
 describe('the query of /pricing', () => {

@@ -1,43 +1,43 @@
-import {type ReactNode, useId, useState} from 'react';
-import {parseUsers, type UserRange} from '@site/src/lib/pricing';
+import {type ReactNode, useState} from 'react';
 import {Input} from '../../ui/Input';
 import styles from './styles.module.css';
 
 export interface UsersFieldProps {
   users: number;
-  range: UserRange;
-  onChange: (users: number) => void;
+  /** What the visitor typed, until they set the number in another way. */
+  typed: string | null;
+  /** Ids of its name and its hint. */
+  labelledBy: string;
+  describedBy: string;
+  isOpenEnded: boolean;
+  onType: (text: string) => void;
 }
 
-/** Number field for the users. What is typed may be out of range until the field loses focus; its result never is. */
-export default function UsersField({users, range, onChange}: UsersFieldProps): ReactNode {
-  const [draft, setDraft] = useState<string | null>(null);
-  const id = useId();
-  const change = (text: string) => {
-    setDraft(text);
-    const parsed = parseUsers(text, range);
-    if (parsed !== null) onChange(parsed);
-  };
-  const isTooFew = draft !== null && draft !== '' && Number(draft) < range.min;
+/**
+ * Field for the number of users, which shows what is typed until it loses focus. Not of type `number`: a wheel that
+ * scrolls the page would change it.
+ */
+export default function UsersField(props: UsersFieldProps): ReactNode {
+  const {users, typed, labelledBy, describedBy, isOpenEnded, onType} = props;
+  const [isEditing, setEditing] = useState(false);
   return (
-    <div className={`${styles.field} muted`}>
-      <label>
-        <span className="visually-hidden">Number of users</span>
-        <Input
-          aria-describedby={isTooFew ? id : undefined}
-          inputMode="numeric"
-          max={range.max}
-          min={range.min}
-          onBlur={() => setDraft(null)}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && setDraft(null)}
-          step={1}
-          type="number"
-          value={draft ?? users}
-        />
-        <span aria-hidden="true">{users < range.max ? 'users' : 'users or more'}</span>
-      </label>
-      {isTooFew && <p id={id}>Prices start at {range.min} users.</p>}
+    <div className={`${styles.field} line-up muted`}>
+      <Input
+        aria-describedby={describedBy}
+        aria-labelledby={labelledBy}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={9}
+        onBlur={() => setEditing(false)}
+        onChange={(event) => {
+          setEditing(true);
+          onType(event.target.value);
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && setEditing(false)}
+        type="text"
+        value={(isEditing ? typed : null) ?? users}
+      />
+      <span aria-hidden="true">{isOpenEnded ? 'users or more' : 'users'}</span>
     </div>
   );
 }

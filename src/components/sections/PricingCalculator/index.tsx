@@ -9,10 +9,12 @@ import {
   formatPerUser,
   formatTotal,
   listedUsers,
+  usersProblem,
   type BillingPeriod,
   type UserRange,
 } from '@site/src/lib/pricing';
 import {useDebounced} from '../../hooks/useDebounced';
+import {usePrintNote} from '../../hooks/usePrintNote';
 import Badge from '../../ui/Badge';
 import Button from '../../ui/Button';
 import Slider from '../../ui/Slider';
@@ -29,6 +31,9 @@ export interface PricingCalculatorProps {
   planName: string;
 }
 
+/** Time in which a result is announced, in milliseconds. */
+const SAID_AFTER = 5000;
+
 /** The prices of the tiers as shares of the highest price; that of the chosen tier is the current one. */
 function priceRings(tiers: readonly PricingTier[], period: BillingPeriod, current: PricingTier): TallyRow[] {
   const highest = Math.max(...tiers.flatMap(({monthly, annual}) => [monthly ?? 0, annual ?? 0]));
@@ -41,26 +46,45 @@ function priceRings(tiers: readonly PricingTier[], period: BillingPeriod, curren
 
 /** Pricing calculator: slider, number field, tier buttons, billing switch and estimate (sections 4, 5 and 9). */
 export default function PricingCalculator({tiers, slider, planName}: PricingCalculatorProps): ReactNode {
-  const {users, period, hasChosen, setUsers, setPeriod} = usePricingQuery(slider);
+  const {users, period, typed, hasChosen, setUsers, typeUsers, setPeriod} = usePricingQuery(slider);
   const id = useId();
   const estimate = estimatePrice(tiers, users, period);
   const hint = hasChosen ? cheaperNextTier(tiers, estimate) : null;
   const listed = listedUsers(tiers);
   const moreThanListed = `More than ${formatCount(listed)} users`;
-  const spoken = useDebounced(
+  const problem = usersProblem(typed, slider);
+  const result =
     estimate.total === null
       ? `${moreThanListed}: contact sales for a price`
-      : `${formatCount(users)} users, ${formatTotal(estimate.total)} ${period === 'annual' ? 'a year' : 'a month'}`,
-  );
+      : `${formatCount(users)} users, ${formatTotal(estimate.total)} ${period === 'annual' ? 'a year' : 'a month'}`;
+  const spoken = useDebounced(problem ? `${problem} ${result}` : result);
+  // Once it is said, it would only be read and copied with the page.
+  const isSaid = useDebounced(spoken, SAID_AFTER) === spoken;
+  const note = usePrintNote((day, page) => `Estimate of ${day}: ${page}?users=${users}&billing=${period}`);
   const current = findTier(tiers, users);
   return (
     <div className={`${styles.instrument} box`}>
       <div className={`${styles.controls} scripted no-print`} data-nosnippet>
         <div className={`${styles.row} cluster`}>
-          <label className={styles.question} htmlFor={`${id}-slider`}>
-            How many users?
-          </label>
-          <UsersField onChange={setUsers} range={slider} users={users} />
+          <div>
+            <label className={styles.question} htmlFor={`${id}-slider`} id={`${id}-question`}>
+              How many users?
+            </label>
+            <p className="fine" id={`${id}-hint`}>
+              {problem ??
+                (users > listed
+                  ? `${moreThanListed}: contact sales`
+                  : `Listed prices: ${slider.min} to ${formatCount(listed)}`)}
+            </p>
+          </div>
+          <UsersField
+            describedBy={`${id}-hint`}
+            isOpenEnded={users >= slider.max}
+            labelledBy={`${id}-question`}
+            onType={typeUsers}
+            typed={typed}
+            users={users}
+          />
         </div>
         <Slider
           aria-valuetext={users > listed ? moreThanListed : `${formatCount(users)} users`}
@@ -104,8 +128,9 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
       </div>
       <Estimate estimate={estimate} planName={planName} tiers={tiers} />
       <output aria-live="polite" className="visually-hidden">
-        {spoken}
+        {isSaid ? '' : spoken}
       </output>
+      <p className={styles.printed}>{note}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {parsePricingQuery, pricingQuery, type BillingPeriod, type UserRange} from '@site/src/lib/pricing';
+import {parsePricingQuery, parseUsers, pricingQuery, type BillingPeriod, type UserRange} from '@site/src/lib/pricing';
 
 interface PricingState {
   users: number;
   period: BillingPeriod;
+  /** What was typed, or given by a link, as the number of users; null if it was set in another way. */
+  typed: string | null;
 }
 
 /** Debounce for updating the URL, in milliseconds, because browsers limit how often it may change. */
@@ -20,7 +22,7 @@ const ADDRESS_DELAY = 300;
 export function usePricingQuery(range: UserRange) {
   const {search, hash, pathname} = useLocation();
   const history = useHistory();
-  const [state, setState] = useState<PricingState>({users: range.initial, period: 'annual'});
+  const [state, setState] = useState<PricingState>({users: range.initial, period: 'annual', typed: null});
   const [isTouched, setTouched] = useState(false);
   const [hasChosen, setChosen] = useState(false);
   /** The last query string we wrote. It isn't read back, because the slider may have moved on. */
@@ -29,7 +31,7 @@ export function usePricingQuery(range: UserRange) {
   useEffect(() => {
     if (search === written.current) return;
     written.current = null;
-    setState(parsePricingQuery(search, range));
+    setState({...parsePricingQuery(search, range), typed: new URLSearchParams(search).get('users')});
   }, [search, range]);
 
   useEffect(() => {
@@ -54,7 +56,11 @@ export function usePricingQuery(range: UserRange) {
     hasChosen: hasChosen || state.users !== range.initial,
     setUsers: (users: number) => {
       setChosen(true);
-      change({users});
+      change({users, typed: null});
+    },
+    typeUsers: (typed: string) => {
+      setChosen(true);
+      change({users: parseUsers(typed, range) ?? state.users, typed});
     },
     setPeriod: (period: BillingPeriod) => change({period}),
   };
