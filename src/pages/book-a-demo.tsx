@@ -11,13 +11,16 @@ import demo from '@site/src/content/bookADemo';
 /** Book a demo (section 7): the scheduler, or how to reach a specialist if none is configured, then the steps of the demo. */
 export default function BookADemo(): ReactNode {
   const {meetingUrl, meetingScriptUrl} = useSettings();
+  const fallback = <DemoFallback {...demo.fallback} />;
   return (
     <Page facts={facts}>
       <SideBySide eyebrow="Demo" headline={demo.headline} lead={demo.lead} points={demo.agenda}>
         {meetingUrl && meetingScriptUrl ? (
-          <MeetingScheduler scriptUrl={meetingScriptUrl} url={meetingUrl} />
+          <MeetingScheduler scriptUrl={meetingScriptUrl} url={meetingUrl}>
+            {fallback}
+          </MeetingScheduler>
         ) : (
-          <DemoFallback {...demo.fallback} />
+          fallback
         )}
       </SideBySide>
       <DemoSteps />

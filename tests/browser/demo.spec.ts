@@ -1,4 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {stopTime} from './support/announcements';
 import {violationsOf} from './support/axe';
 import {hydrated, isSameDocument, markDocument, visit} from './support/site';
@@ -62,22 +63,60 @@ test('the scheduler is added on entering, sandboxed, and removed on leaving', as
   expect(new Set(foreign.map((url) => new URL(url).origin))).toEqual(new Set(['https://meet.example']));
 });
 
-test('when the scheduler is blocked or hangs, the page works, links to it and never waits', async ({page, site}) => {
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const suggest = (page: Page) => page.getByRole('main').getByRole('link', {name: 'Suggest a time'});
+
+async function isReplaced(page: Page) {
+  await expect(status(page)).toContainText('has not loaded');
+  await expect(suggest(page)).toBeVisible();
+  await expect(frame(page)).toBeHidden();
+}
+
+test('when the scheduler is refused, another way replaces it at once, unless the calendar answers', async ({
+  page,
+  site,
+}) => {
+  const {errors} = watch(page, site);
+  let answer: 'refused' | Promise<void> = 'refused';
+  await page.route(SCHEDULER, async (route) => {
+    if (answer === 'refused' || route.request().url() === SCRIPT) return route.abort();
+    await answer;
+    return route.fulfill({contentType: 'text/html', body: '<script>parent.postMessage("ready", "*")</script>'});
+  });
+  await page.clock.install();
+  await visit(page, `${site}/about`);
+  await stopTime(page);
+  await follow(page);
+  await isReplaced(page);
+  await expect(fallback(page)).toBeVisible();
+  await leave(page);
+  await page.clock.resume();
+
+  let release = () => {};
+  answer = new Promise<void>((resolve) => (release = resolve));
+  await visit(page, `${site}/about`);
+  await follow(page);
+  await isReplaced(page);
+  release();
+  await expect(frame(page)).toBeVisible();
+  await expect(suggest(page)).toHaveCount(0);
+  expect(errors.filter((error) => !error.includes('meet.example'))).toEqual([]);
+});
+
+test('when the scheduler hangs, the page never waits, and offers another way', async ({page, site}) => {
   const {errors, take} = watch(page, site);
   await page.clock.install();
-
-  for (const isBlocked of [true, false]) {
-    await page.route(SCHEDULER, (route) => (isBlocked ? route.abort() : new Promise<void>(() => {})));
-    await visit(page, `${site}/about`);
-    if (!isBlocked) await stopTime(page);
-    await follow(page);
-    await expect(fallback(page)).toBeVisible();
-    if (!isBlocked) {
-      await page.clock.runFor(8500);
-      await expect(page.getByRole('status').filter({hasText: /calendar/})).toBeVisible();
-    }
-    await leave(page);
-  }
+  await page.route(SCHEDULER, () => new Promise<void>(() => {}));
+  await visit(page, `${site}/about`);
+  await stopTime(page);
+  await follow(page);
+  await expect(status(page)).toContainText(`hello@${brand.domain}`);
+  // Above the calendar, which may show nothing.
+  const [way, box] = [await fallback(page).boundingBox(), await frame(page).boundingBox()];
+  expect(way!.y).toBeLessThan(box!.y);
+  await page.clock.runFor(8500);
+  await isReplaced(page);
+  await leave(page);
   await page.clock.resume();
   expect(errors.filter((error) => !error.includes('meet.example'))).toEqual([]);
 

@@ -3,7 +3,7 @@ import type {BookADemo} from '@site/src/content/schema';
 import Button from '../../ui/Button';
 import {useSettings} from '../../hooks/useSettings';
 
-/** How to reach a specialist if no scheduler is configured. */
+/** How to reach a specialist if no scheduler is configured, or if it does not load. */
 export default function DemoFallback({title, description}: BookADemo['fallback']): ReactNode {
   const {contactEmail} = useSettings();
   return (
