@@ -2,7 +2,7 @@
  * Validates and sends messages from the contact form. Section 5 of the specification leaves the limits open; the form
  * states them to the visitor.
  */
-import {parseRetryAfter, waitText} from './retryAfter';
+import {parseRetryAfter} from './retryAfter';
 
 export interface ContactMessage {
   name: string;
@@ -54,14 +54,17 @@ export function validateMessage(message: ContactMessage): ContactErrors {
   return errors;
 }
 
+/** The text of an email, which ends with who wrote it. */
+export const emailText = ({name, email, message}: ContactMessage): string => `${message}\n\n${name}\n${email}`;
+
 /**
  * A link that opens an email containing the message.
  *
  * All input is percent-encoded, so that it can't add recipients or headers.
  */
-export function mailtoLink(recipient: string, {name, email, message}: ContactMessage): string {
-  const subject = encodeURIComponent(`Website enquiry from ${name}`);
-  const body = encodeURIComponent(`${message}\n\n${name}\n${email}`.replace(/\n/g, '\r\n'));
+export function mailtoLink(recipient: string, message: ContactMessage): string {
+  const subject = encodeURIComponent(`Website enquiry from ${message.name}`);
+  const body = encodeURIComponent(emailText(message).replace(/\n/g, '\r\n'));
   return `mailto:${encodeURIComponent(recipient).replace('%40', '@')}?subject=${subject}&body=${body}`;
 }
 
@@ -79,10 +82,11 @@ export type SendResult = {ok: true} | SendFailure;
 
 const failed = (reason: string): SendFailure => ({ok: false, reason});
 
-/** How long to wait; vague if the service didn't say, or asked for hours. */
+/** How long to wait; vague if the service didn't say or asked for hours, and for seconds, which would soon be over. */
 function waitFor(seconds: number | null): string {
   if (seconds === null) return 'Wait a few minutes';
-  return seconds > 7200 ? 'Wait a few hours' : `Wait ${waitText(seconds)}`;
+  if (seconds <= 60) return 'Wait a moment';
+  return seconds > 7200 ? 'Wait a few hours' : `Wait ${Math.ceil(seconds / 60)} minutes`;
 }
 
 /** Reads field errors in either common format: `{email: "…"}` or `[{field: "email", message: "…"}]`. */

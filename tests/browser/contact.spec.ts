@@ -58,6 +58,11 @@ test('what is missing is listed and focused, then an email is opened', async ({p
     await write(page, tricky);
     await expect(problem(page)).toBeHidden();
     await expect(page).toHaveTitle(title);
+    // A look at another page does not lose it.
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
+    await expect(page).toHaveURL('/privacy');
+    await page.goBack();
+    await keeps(page, tricky);
     await page.evaluate(() => {
       const {navigation} = window as unknown as {navigation: EventTarget};
       navigation.addEventListener('navigate', (event) => {
@@ -72,7 +77,11 @@ test('what is missing is listed and focused, then an email is opened', async ({p
     await expect(done(page)).toBeFocused();
     expect(await violationsOf(page, main(page))).toEqual([]);
     // The page cannot tell whether an email program opened, so the message stays available.
-    await expect(done(page).getByRole('link', {name: 'open the email again'})).toHaveAttribute('href', link);
+    await expect(main(page).getByRole('link', {name: 'open the email again'})).toHaveAttribute('href', link);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', {name: 'Copy message and address'}).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe([RECIPIENT, '', tricky.message, '', tricky.name, tricky.email].join('\n'));
     await page.getByRole('button', {name: 'Back to your message'}).click();
     await keeps(page, tricky);
   });
@@ -130,7 +139,7 @@ test('every failure keeps the text, and a message is delivered once', async ({pa
     await field(page, 'email').fill(corrected.email);
     await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
     await submit({status: 429, json: {}, headers: {'Retry-After': '90'}});
-    await expect(problem(page)).toContainText('Wait 90 seconds');
+    await expect(problem(page)).toContainText('Wait 2 minutes');
     await keeps(page, corrected);
     await submit();
     await expect(done(page)).toBeVisible();

@@ -101,7 +101,8 @@ describe('readResponse', () => {
   });
 
   it.each([
-    ['1', 'Wait 1 second'],
+    ['3', 'Wait a moment'],
+    ['90', 'Wait 2 minutes'],
     ['301', 'Wait 6 minutes'],
     ['86400', 'Wait a few hours'],
     [undefined, 'Wait a few minutes'],

@@ -1,31 +1,47 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import {emailText, mailtoLink, type ContactMessage} from '@site/src/lib/contact';
 import Button from '../../ui/Button';
+import CopyButton from '../../ui/CopyButton';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 export interface SentProps {
-  /** Recipient, if the form opened an email instead of sending; we can't tell whether the visitor sent it. */
-  email?: string;
-  /** Link that opens that email. */
-  mailto?: string;
+  /** If the form opened an email instead of sending: its recipient and text. We can't tell whether the visitor sent it. */
+  email?: {to: string; message: ContactMessage};
   onBack: () => void;
 }
 
-export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
+export default function Sent({email, onBack}: SentProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div className={`box ${styles.sent}`} ref={ref} role="status" tabIndex={-1}>
-      <Icon name="check-circle" size={36} />
-      <h2 className="headline-3">{email ? 'Your email is ready to send' : 'Thank you, your message has arrived'}</h2>
-      {email ? (
+    <div className={`box ${styles.sent}`}>
+      <div ref={ref} role="status" tabIndex={-1}>
+        {!email && <Icon name="check-circle" size={36} />}
+        <h2 className="headline-3">
+          {email ? 'One more step: send the email' : 'Thank you, your message has arrived'}
+        </h2>
         <p>
-          Send it from your email program and we will reply within 24 hours. If nothing opened,{' '}
-          <a href={mailto}>open the email again</a>, or go back, copy your message and send it to{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
+          {email
+            ? 'Send it from your email program and we will reply within 24 hours.'
+            : 'Someone on our team will read it and reply within 24 hours.'}
         </p>
-      ) : (
-        <p>Someone on our team will read it and reply within 24 hours.</p>
+      </div>
+      {email && (
+        <>
+          <p>
+            If nothing opened, <a href={mailtoLink(email.to, email.message)}>open the email again</a>, or copy it and
+            send it to <a href={`mailto:${email.to}`}>{email.to}</a>:
+          </p>
+          <div className={styles.email} ref={copy}>{`${email.to}\n\n${emailText(email.message)}`}</div>
+          <CopyButton
+            isNamed
+            onRefused={() => getSelection()?.selectAllChildren(copy.current!)}
+            text={`${email.to}\n\n${emailText(email.message)}`}
+            what="message and address"
+          />
+        </>
       )}
       <div className="actions">
         <Button onClick={onBack}>{email ? 'Back to your message' : 'Write another message'}</Button>

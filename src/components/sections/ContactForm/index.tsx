@@ -37,9 +37,9 @@ export default function ContactForm(): ReactNode {
   const isSending = state === 'sending';
   if (state === 'sent') {
     return contactEndpoint ? (
-      <Sent onBack={() => form.restart(false)} />
+      <Sent onBack={form.restart} />
     ) : (
-      <Sent email={contactEmail} mailto={mailtoLink(contactEmail, form.message)} onBack={() => form.restart(true)} />
+      <Sent email={{to: contactEmail, message: form.message}} onBack={form.restart} />
     );
   }
   return (

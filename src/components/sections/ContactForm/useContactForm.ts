@@ -10,9 +10,13 @@ import {
   type ContactMessage,
   type SendFailure,
 } from '@site/src/lib/contact';
+import {createStore} from '../../hooks/store';
 
 const EMPTY: ContactMessage = {name: '', email: '', message: ''};
 const UNSENT = {text: '', key: ''};
+
+/** What is written stays here for the visit, in case the visitor reads another page before sending it. */
+const draft = createStore(EMPTY);
 
 /** Old browsers and pages without TLS lack randomUUID. The key must be unlikely to repeat; it needn't be secret. */
 const newKey = (): string =>
@@ -28,7 +32,7 @@ const typed = (id: string): string => (document.getElementById(id) as HTMLInputE
  * @param trap id of the honeypot field
  */
 export function useContactForm(endpoint: string | null, recipient: string, trap: string) {
-  const [values, setValues] = useState(EMPTY);
+  const values = draft.useValue();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [failure, setFailure] = useState<Omit<SendFailure, 'ok'> | null>(null);
   const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing');
@@ -40,7 +44,7 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
 
   useEffect(() => {
     // Adopt input typed before scripts ran.
-    setValues({name: typed('contact-name'), email: typed('contact-email'), message: typed('contact-message')});
+    draft.set({name: typed('contact-name'), email: typed('contact-email'), message: typed('contact-message')});
     setEnhanced(true);
   }, []);
 
@@ -55,6 +59,7 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     isSending.current = false;
     if (result.ok) {
       sent.current = UNSENT;
+      draft.set(EMPTY);
       setState('sent');
       return;
     }
@@ -93,12 +98,11 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     isEnhanced,
     submit,
     change: (name: ContactField) => (value: string) => {
-      setValues((previous) => ({...previous, [name]: value}));
+      draft.set({...draft.get(), [name]: value});
       setErrors((previous) => ({...previous, [name]: undefined}));
     },
-    /** Returns to the form, optionally keeping the input. */
-    restart: (keepInput: boolean) => {
-      if (!keepInput) setValues(EMPTY);
+    /** Returns to the form. */
+    restart: () => {
       setFailure(null);
       setAttempts(0);
       setState('editing');

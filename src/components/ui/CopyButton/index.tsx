@@ -7,6 +7,8 @@ export interface CopyButtonProps {
   text: string;
   /** What is copied, for screen readers: `the curl example`. */
   what: string;
+  /** Show what is copied. */
+  isNamed?: boolean;
   /** Called if the browser refuses to copy; select the text, so that the visitor can copy it. */
   onRefused: () => void;
 }
@@ -16,7 +18,7 @@ const FEEDBACK_TIME = 3000;
 
 const REPORTS = {copied: 'Copied', refused: 'Selected: copy it with your keyboard or menu'};
 
-export default function CopyButton({text, what, onRefused}: CopyButtonProps): ReactNode {
+export default function CopyButton({text, what, isNamed, onRefused}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
@@ -28,14 +30,15 @@ export default function CopyButton({text, what, onRefused}: CopyButtonProps): Re
     if (!isCopied) onRefused();
     setOutcome(isCopied ? 'copied' : 'refused');
   };
+  const label = outcome === 'copied' ? 'Copied' : 'Copy';
   return (
     <span className={styles.copy}>
       <span className={outcome === 'refused' ? undefined : 'visually-hidden'} role="status">
         {outcome && REPORTS[outcome]}
       </span>
       <Button kind="secondary" onClick={() => void copy()} size="compact">
-        <span>{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
-        <span className="visually-hidden">{` ${what}`}</span>
+        <span>{isNamed ? `${label} ${what}` : label}</span>
+        {!isNamed && <span className="visually-hidden">{` ${what}`}</span>}
       </Button>
     </span>
   );
