@@ -78,7 +78,7 @@ async function shiftProblems(page: Page): Promise<string[]> {
   return shift <= 0.01 ? [] : [`layout shift ${shift}`];
 }
 
-/** Collapsed text that print leaves out, and the help button. */
+/** Collapsed text that print leaves out, text out of place on a sheet of A4, and the help button. */
 async function printProblems(page: Page, path: string): Promise<string[]> {
   const texts = page
     .locator('main :is([data-open="false"], details:not([open]), [role="tabpanel"])')
@@ -96,6 +96,8 @@ async function printProblems(page: Page, path: string): Promise<string[]> {
   const isOpen = (await hidden()).length === 0;
   await page.emulateMedia({media: 'print'});
   const found = await hidden();
+  await page.setViewportSize({width: 794, height: 1123});
+  found.push(...(await misplacedTexts(page)).map((problem) => `in print: ${problem}`));
   if (path === '/security' && isOpen) found.push('nothing is collapsed on screen');
   if (await page.getByRole('button', {name: 'Help', exact: true}).isVisible()) found.push('the help button is printed');
   await page.emulateMedia({media: 'screen'});
@@ -126,8 +128,9 @@ const SPACED = `
 
 async function layoutProblems(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
+  const isArchetype = ARCHETYPES.includes(path);
   const look = async (what: string) => {
-    for (const size of [WIDTHS.narrow, WIDTHS.wide]) {
+    for (const size of isArchetype ? [WIDTHS.narrow, WIDTHS.wide] : [WIDTHS.narrow]) {
       await page.setViewportSize(size);
       found.push(...(await misplacedTexts(page)).map((problem) => `${what} ${size.width}: ${problem}`));
     }
@@ -139,10 +142,11 @@ async function layoutProblems(page: Page, path: string): Promise<string[]> {
     if (size.width > 320) problems.push(...(await brokenWords(page)));
     found.push(...problems.map((problem) => `${size.width}: ${problem}`));
   }
-  if (!ARCHETYPES.includes(path)) return found;
-  await addSheet(page, SPACED);
-  await look('spaced text at');
-  await addSheet(page, '');
+  if (isArchetype) {
+    await addSheet(page, SPACED);
+    await look('spaced text at');
+    await addSheet(page, '');
+  }
   await enlargeText(page, 2);
   await look('large text at');
   await enlargeText(page, 1);
@@ -185,6 +189,15 @@ for (let part = 0; part < PARTS; part++) {
         found.push(...(await axeProblems(page, 'all', 'light', {without})));
         if (isWalked && size === 'wide') found.push(...(await walk(page, {within})));
         found.push(...(await layoutProblems(page, path)));
+        if (isFramed) {
+          // As by a browser that enlarges text alone: the window stays as wide, in em too.
+          await page.setViewportSize(WIDTHS.wide);
+          await addSheet(page, 'html {font-size: 200% !important}');
+          found.push(
+            ...(await misplacedTexts(page, page.getByRole('banner'))).map((problem) => `zoomed text: ${problem}`),
+          );
+          await addSheet(page, '');
+        }
         if (isEveryPage || ARCHETYPES.includes(path)) {
           await useTheme(page, 'dark');
           found.push(...(await axeProblems(page, 'colour', 'dark', {without})));
