@@ -9,6 +9,7 @@ import {siteSettings} from './src/config/environment';
 import {publicSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideCode} from './src/config/guideCode';
+import {guideLinks} from './src/config/guideLinks';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
 import {fallbacks, isOwn, needsInfima} from './src/config/ownTheme';
@@ -90,7 +91,7 @@ const config: Config = {
           docRootComponent: '@theme/DocFrame',
           docItemComponent: '@theme/GuideItem',
           remarkPlugins: [guideSteps],
-          rehypePlugins: [guideTables, guideCode],
+          rehypePlugins: [guideTables, guideCode, guideLinks],
         },
         blog: false,
         theme: {

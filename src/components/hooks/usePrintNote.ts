@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 /**
@@ -8,17 +8,13 @@ import {flushSync} from 'react-dom';
  */
 export function usePrintNote(write: (day: string, page: string) => string): string {
   const [note, setNote] = useState('');
-  const latest = useRef(write);
-  useEffect(() => {
-    latest.current = write;
-  });
   useEffect(() => {
     const update = () => {
       const day = new Date().toLocaleDateString('en-GB', {dateStyle: 'long'});
-      flushSync(() => setNote(latest.current(day, location.origin + location.pathname)));
+      flushSync(() => setNote(write(day, location.origin + location.pathname)));
     };
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
-  }, []);
+  });
   return note;
 }

@@ -19,8 +19,7 @@ function printed(name: string, define: Record<string, string> = {}): string {
 /**
  * Puts `boot.ts` inline into the head of every document, and provides `plainPath.ts` for not-found documents. A plugin does
  * it because `headTags` of the site configuration would put the script into the JavaScript of every page as well. It also
- * puts a Head in place of Docusaurus's that keeps the served one while the page hydrates (components/layout/Head), and a Link
- * that opens no tab unasked (components/ui/Link).
+ * puts a Head in place of Docusaurus's that keeps the served one while the page hydrates (components/layout/Head).
  */
 export default function bootPlugin({baseUrl}: LoadContext): Plugin {
   const boot = printed('boot');
@@ -32,12 +31,7 @@ export default function bootPlugin({baseUrl}: LoadContext): Plugin {
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: boot}]}),
     configureWebpack: () => ({
-      resolve: {
-        alias: {
-          '@docusaurus/Head': path.resolve(__dirname, '../../components/layout/Head/index.tsx'),
-          '@docusaurus/Link': path.resolve(__dirname, '../../components/ui/Link/index.tsx'),
-        },
-      },
+      resolve: {alias: {'@docusaurus/Head': path.resolve(__dirname, '../../components/layout/Head/index.tsx')}},
     }),
   };
 }

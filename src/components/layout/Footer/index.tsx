@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
+import Link from '../../ui/Link';
 import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
 import Logo from '../Header/Logo';

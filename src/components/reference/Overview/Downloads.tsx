@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
+import Link from '../../ui/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Download} from '@site/src/content/schema';
 import styles from './styles.module.css';

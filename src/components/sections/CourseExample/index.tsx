@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../../ui/Link';
 import example from '@generated/content/default/example.json';
 import {draftOf, FROM, REASONS, RIGHT, runsOf, type Run} from '@site/src/lib/example';
 import Disclosure from '../../ui/Disclosure';

@@ -55,7 +55,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   const problem = usersProblem(typed, slider);
   const result =
     estimate.total === null
-      ? `${moreThanListed}: contact sales for a price`
+      ? `${moreThanListed}: contact sales`
       : `${formatCount(users)} users, ${formatTotal(estimate.total)} ${period === 'annual' ? 'a year' : 'a month'}`;
   const spoken = useDebounced(problem ? `${problem} ${result}` : result);
   // Once it is said, it would only be read and copied with the page.
@@ -71,10 +71,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
               How many users?
             </label>
             <p className="fine" id={`${id}-hint`}>
-              {problem ??
-                (users > listed
-                  ? `${moreThanListed}: contact sales`
-                  : `Listed prices: ${slider.min} to ${formatCount(listed)}`)}
+              {problem ?? (users > listed ? result : `Listed prices: ${slider.min} to ${formatCount(listed)}`)}
             </p>
           </div>
           <UsersField

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import NewTabLink from '../NewTabLink';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ElementType, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 
 const MARKED = /(`[^`]+`|\[[^[\]]+\]\([^()\s]+\))/;
 

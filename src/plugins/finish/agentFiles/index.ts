@@ -15,7 +15,6 @@ import {apiCatalog, apiSkill, jsonFile, serverCard, type Api} from './discovery'
 import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
 import {postmanCollection} from './postman';
-import {NOTE, noteFor} from './theme/AgentFiles/note';
 
 /** What pages show of the files, as components of the theme. */
 export const theme = path.join(__dirname, 'theme');
@@ -37,10 +36,10 @@ function apiIn(contract: Json): Api {
 }
 
 /** Adds a line before all else that only programs read. It is outside React's root, which would not expect it there. */
-const withNote = (html: string, note: string): string =>
+const withNote = (html: string, markdown: string, llms: string): string =>
   html.replace(
     /<body[^>]*>/,
-    `$&<p aria-hidden="true" class="visually-hidden no-print" data-nosnippet id="${NOTE}" translate="no">${note}</p>`,
+    `$&<p aria-hidden="true" class="visually-hidden no-print" data-nosnippet id="for-agents" translate="no">For AI agents: this page is available as Markdown at ${markdown}, and ${llms} lists all pages.</p>`,
   );
 
 /**
@@ -61,7 +60,7 @@ export async function write(
   const api = apiIn(contract);
   for (const {path: page} of pages) {
     const file = documentOf(outDir, page);
-    await fs.writeFile(file, withNote(await fs.readFile(file, 'utf8'), noteFor(home, page)));
+    await fs.writeFile(file, withNote(await fs.readFile(file, 'utf8'), addressOf(markdownPath(page)), addressOf(LLMS)));
   }
   const files = new Map([
     [API_CATALOG, jsonFile(apiCatalog(site, api, brand.links.status))],

@@ -2,21 +2,24 @@ import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownPath} from '@site/src/lib/paths';
-import {NOTE, noteFor} from './note';
 
-/** Names the Markdown copy of a page in its head, and in the line for agents. */
+/** Names the Markdown copy of a page in its head, and in the line for agents that the first page was served with. */
 export default function Alternate({page}: {page: string}): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const copy = baseUrl + markdownPath(page).slice(1);
   useEffect(() => {
-    const note = document.getElementById(NOTE);
-    if (!note) return undefined;
-    note.textContent = noteFor(url + baseUrl, page);
+    const line = document.getElementById('for-agents');
+    if (!line) return undefined;
+    line.hidden = false;
+    line.textContent = line.textContent!.replace(/\S+\.md/, url + copy);
     // The next page may have no copy.
-    return () => note.replaceChildren();
-  }, [url, baseUrl, page]);
+    return () => {
+      line.hidden = true;
+    };
+  }, [url, copy]);
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={baseUrl + markdownPath(page).slice(1)} />
+      <link rel="alternate" type="text/markdown" href={copy} />
     </Head>
   );
 }
