@@ -11,7 +11,8 @@ export default function Alternate({page}: {page: string}): ReactNode {
     const line = document.getElementById('for-agents');
     if (!line) return undefined;
     line.hidden = false;
-    line.textContent = line.textContent!.replace(/\S+\.md/, url + copy);
+    const words = line.textContent!.split(' ');
+    line.textContent = words.map((word) => (word.endsWith('.md,') ? `${url + copy},` : word)).join(' ');
     // The next page may have no copy.
     return () => {
       line.hidden = true;
