@@ -45,7 +45,7 @@ function read(html: string | null): StaticDocument {
     data: [...doc.querySelectorAll('script[type="application/ld+json"]')].map(({textContent}): unknown =>
       JSON.parse(textContent),
     ),
-    note: oneLine(doc.querySelector('body > [data-nosnippet]')?.textContent),
+    note: oneLine(doc.querySelector('body > [data-nosnippet]:not([hidden])')?.textContent),
     headlines: [...doc.querySelectorAll('h1')].map((heading) => oneLine(heading.textContent)),
     nodes,
   };
