@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** The code folders in `src`, from the bottom up. */
-const FLOORS = ['content', 'openapi', 'lib', 'sandbox', 'config', 'client', 'components', 'plugins', 'pages', 'theme'];
+const FLOORS = ['content', 'lib', 'sandbox', 'config', 'client', 'components', 'plugins', 'pages', 'theme'];
 
 /** Programs that start, measure and test the site, which the site itself must not import. */
 const TOOLS = '^(?:@site/|(?:\\.\\./)+)(?:scripts|bench|tests)/';
@@ -72,9 +72,27 @@ const FOREIGN_SHEET = {
 };
 
 const COMPONENTS = {
-  allowed: ['lib', 'openapi'],
+  allowed: ['lib'],
   types: ['content', 'config'],
   syntax: [NO_CLASS_FROM_OUTSIDE, KIT_ONLY, FOREIGN_SHEET],
+};
+
+/**
+ * What a package may not import: the site, and anything else that it does not list in its own `package.json`, which the
+ * rule for dependencies checks.
+ *
+ * @param refused pattern of further imports to refuse
+ */
+const walls = (name, refused) => {
+  const message = `packages/${name} works without this.`;
+  const regex = ['^@site/', '(?:^|/)(?:src|tests)/', ...(refused ? [refused] : [])].join('|');
+  return {
+    files: [`packages/${name}/src/**/*.{ts,tsx}`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', {patterns: [{regex, message, caseSensitive: true}]}],
+      'no-restricted-syntax': ['error', {selector: dynamic(regex), message}],
+    },
+  };
 };
 
 export default defineConfig(
@@ -85,6 +103,7 @@ export default defineConfig(
       'build/',
       'build-hosting/',
       'docs/reference/',
+      'packages/*/dist/',
       'playwright-report/',
       'test-results/',
     ],
@@ -97,7 +116,7 @@ export default defineConfig(
   },
   // A regular expression must not cost more than linear time, because text from outside can be long.
   {
-    files: ['{src,scripts,deploy}/**/*.{ts,tsx,mjs}'],
+    files: ['{src,packages,scripts,deploy}/**/*.{ts,tsx,mjs}'],
     plugins: {regexp},
     rules: {
       'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
@@ -109,24 +128,24 @@ export default defineConfig(
     rules: {'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}]},
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   // The build works after `npm ci --omit=dev`. Aliases such as @docusaurus/Link belong to no package and are not resolved.
   {
-    files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts', 'sidebars*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}', 'docusaurus.config.ts', 'sidebars*.ts'],
     plugins: {'import-x': importX},
     rules: {'import-x/no-extraneous-dependencies': ['error', {devDependencies: false, includeTypes: false}]},
   },
+  walls('openapi-model', `${FRAMEWORK}|^node:`),
   // Imports go down only. A later entry for a narrower folder overrides the entry for the wider one.
   floor('content', {refused: FRAMEWORK}),
-  floor('openapi', {refused: FRAMEWORK}),
-  floor('lib', {allowed: ['openapi'], types: ['content'], refused: '^@theme'}),
-  floor('sandbox', {allowed: ['openapi'], refused: `${FRAMEWORK}|^node:`}),
+  floor('lib', {types: ['content'], refused: '^@theme'}),
+  floor('sandbox', {refused: `${FRAMEWORK}|^node:`}),
   // The server for agents reads pages, and calls operations as the console does.
-  floor('sandbox/mcp', {allowed: ['content', 'openapi', 'lib'], refused: `${FRAMEWORK}|^node:`}),
-  floor('config', {allowed: ['content', 'openapi', 'lib']}),
+  floor('sandbox/mcp', {allowed: ['content', 'lib'], refused: `${FRAMEWORK}|^node:`}),
+  floor('config', {allowed: ['content', 'lib']}),
   floor('client', {allowed: ['lib']}),
   // Components get content as props, from pages.
   floor('components', COMPONENTS),
@@ -150,7 +169,7 @@ export default defineConfig(
     syntax: [KIT_ONLY],
     files: ['src/components/scenes/**/*.{ts,tsx}'],
   }),
-  floor('plugins', {allowed: ['content', 'openapi', 'lib', 'config']}),
+  floor('plugins', {allowed: ['content', 'lib', 'config']}),
   // What pages show of the files, which goes with the step that writes them.
   floor('plugins', {
     ...COMPONENTS,
@@ -158,12 +177,12 @@ export default defineConfig(
     files: ['src/plugins/finish/agentFiles/theme/**/*.{ts,tsx}'],
   }),
   floor('pages', {
-    allowed: ['content', 'openapi', 'lib', 'components'],
+    allowed: ['content', 'lib', 'components'],
     types: ['config', 'plugins'],
     syntax: [KIT_ONLY, FOREIGN_SHEET],
   }),
   floor('theme', {
-    allowed: ['content', 'openapi', 'lib', 'components', 'pages'],
+    allowed: ['content', 'lib', 'components', 'pages'],
     types: ['config'],
     syntax: [KIT_ONLY, FOREIGN_SHEET],
   }),

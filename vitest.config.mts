@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           // A number of its own for each project, or files of two with different workers could not run at once.
           sequence: {groupOrder: 0},
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
           // Pure functions leave nothing behind, so files can share a worker: modules are loaded once, not 40 times.
           pool: 'threads',
           isolate: false,

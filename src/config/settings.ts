@@ -8,7 +8,7 @@ import brand from '../content/brand';
 import {parseAttributes, type Analytics} from '../lib/analytics';
 import {plainError} from '../lib/plainError';
 import {isPolicyHost} from '../lib/policyHost';
-import {withoutTrailingSlashes} from '../openapi/slashes';
+import {withoutTrailingSlashes} from 'openapi-model/slashes';
 
 interface Setting {
   /** Name in `Settings`. */

@@ -1,6 +1,6 @@
 /** Repairs addresses with malformed percent escapes, on which the router and Docusaurus would throw. */
 
-import {decode} from '../openapi/decode';
+import {decode} from 'openapi-model/decode';
 
 /** Runs of percent escapes, and stray percent signs. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;

@@ -2,7 +2,7 @@
  * Validates and sends messages from the contact form. Section 5 of the specification leaves the limits open; the form
  * states them to the visitor.
  */
-import {parseRetryAfter} from './retryAfter';
+import {parseRetryAfter} from 'openapi-model/retryAfter';
 
 export interface ContactMessage {
   name: string;

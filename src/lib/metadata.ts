@@ -1,4 +1,4 @@
-import {withoutTrailingSlashes} from '../openapi/slashes';
+import {withoutTrailingSlashes} from 'openapi-model/slashes';
 import type {PageFacts} from './pageFacts';
 
 /**

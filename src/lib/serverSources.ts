@@ -1,6 +1,6 @@
 /** Sources of a content security policy for the API's servers, which the console may call. */
 import {isPolicyHost} from './policyHost';
-import {serverUrl, type ServerTemplate} from '../openapi/servers';
+import {serverUrl, type ServerTemplate} from 'openapi-model/servers';
 
 export interface ServerChoices extends ServerTemplate {
   /** Without values, a variable is free. */

@@ -2,13 +2,13 @@
  * The steps of a guide: requests that run in the page, and may use what the response to an earlier step contains.
  * `{user.data.id}` as a whole value is a reference to `data.id` in the response that a step saved as `user`. Pure.
  */
-import {isObject, plainText, property} from '../openapi/json';
-import {isJsonType} from '../openapi/media';
-import type {CredentialScheme} from '../openapi/credentials';
-import {initialDraft, mediaIn} from './console/operation';
-import {prepare} from './console/request';
-import {curlOf} from './console/sample';
-import type {ConsoleOperation, Draft} from './console/types';
+import {isObject, plainText, property} from 'openapi-model/json';
+import {isJsonType} from 'openapi-model/media';
+import type {CredentialScheme} from 'openapi-model/credentials';
+import {initialDraft, mediaIn} from 'openapi-model/console/operation';
+import {prepare} from 'openapi-model/console/request';
+import {curlOf} from 'openapi-model/console/sample';
+import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
 
 /** A step as its author writes it. Values that it leaves out are those of the contract's examples. */
 export interface StepSource {

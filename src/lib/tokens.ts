@@ -3,7 +3,7 @@
  * guides and the API contract). Records import `content/brand.ts` instead.
  */
 import type {Brand} from '../content/schema';
-import {referenceTo} from '../openapi/document';
+import {referenceTo} from 'openapi-model/document';
 
 /** The settings that tokens refer to. */
 export interface Addresses {

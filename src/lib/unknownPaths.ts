@@ -2,7 +2,7 @@
  * Resolves paths that have no page: some redirect to a known page, the rest get the not-found text of their section
  * (sections 2 and 8 of the specification). Pages, hosting rules and tests share these functions.
  */
-import {decode} from '../openapi/decode';
+import {decode} from 'openapi-model/decode';
 import {comparisonPath} from './paths';
 
 /** Paths of all pages of the site, below the base URL. */

@@ -25,7 +25,7 @@ import {useHasGuides} from '@site/src/components/hooks/useSettings';
 import downloads from '@site/src/content/downloads';
 import {INTRODUCTION, sectionIds} from '@site/src/lib/documentation';
 import {codeClass} from '@site/src/lib/shortCode';
-import type {OverviewData} from '@site/src/openapi/page';
+import type {OverviewData} from 'openapi-model/page';
 import styles from './_developer.module.css';
 
 const SECTIONS = sectionIds(documentation);

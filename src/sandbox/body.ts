@@ -1,14 +1,14 @@
-import type {Contract} from '../openapi/contract';
-import {styledField, type OperationNode} from '../openapi/document';
-import {excessOf, MAX_VALUES, TOO_MANY} from '../openapi/excess';
-import {rangeFor} from '../openapi/formats';
-import {fromJson, objectOf, type Json} from '../openapi/json';
-import {essenceOf, isFormType, isJsonType} from '../openapi/media';
-import {readBytes} from '../openapi/readBytes';
-import type {TextReader} from '../openapi/textReader';
+import type {Contract} from 'openapi-model/contract';
+import {styledField, type OperationNode} from 'openapi-model/document';
+import {excessOf, MAX_VALUES, TOO_MANY} from 'openapi-model/excess';
+import {rangeFor} from 'openapi-model/formats';
+import {fromJson, objectOf, type Json} from 'openapi-model/json';
+import {essenceOf, isFormType, isJsonType} from 'openapi-model/media';
+import {readBytes} from 'openapi-model/readBytes';
+import type {TextReader} from 'openapi-model/textReader';
 import {bracketsOf, valueOf} from './parameters';
 import {Refusal} from './refusal';
-import {firstProblem} from '../openapi/validation';
+import {firstProblem} from 'openapi-model/validation';
 
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;

@@ -1,6 +1,6 @@
 /** The sandbox as a module for edge runtimes: a default export with `fetch`, contract included. */
 import contract from '../../.cache/contract.json';
-import {withoutTrailingSlashes} from '../openapi/slashes';
+import {withoutTrailingSlashes} from 'openapi-model/slashes';
 import {host} from './host';
 import {createSandbox} from './index';
 import {AgentError, createMcp} from './mcp';

@@ -1,8 +1,8 @@
-import {openContract} from '../openapi/contract';
-import {responseFor, type OpenApiDocument, type OperationNode} from '../openapi/document';
-import {objectOf} from '../openapi/json';
-import {short} from '../openapi/short';
-import {createTextReader} from '../openapi/textReader';
+import {openContract} from 'openapi-model/contract';
+import {responseFor, type OpenApiDocument, type OperationNode} from 'openapi-model/document';
+import {objectOf} from 'openapi-model/json';
+import {short} from 'openapi-model/short';
+import {createTextReader} from 'openapi-model/textReader';
 import {readBody} from './body';
 import {negotiate} from './negotiate';
 import {cookiesOf, readParameters, type Sources, type Values} from './parameters';
@@ -13,8 +13,8 @@ import {checkCredentials} from './security';
 import {HANDLERS} from './state/handlers';
 import {Store} from './state/store';
 
-export {demoCredential} from '../openapi/credentials';
-export type {OpenApiDocument} from '../openapi/document';
+export {demoCredential} from 'openapi-model/credentials';
+export type {OpenApiDocument} from 'openapi-model/document';
 export {MAX_BODY} from './body';
 
 export interface Sandbox {

@@ -1,5 +1,5 @@
-import {rangeFor} from '../openapi/formats';
-import {essenceOf} from '../openapi/media';
+import {rangeFor} from 'openapi-model/formats';
+import {essenceOf} from 'openapi-model/media';
 
 /** The quality of a media range such as `text/*;q=0.5`; one that is no number counts as 0. */
 function qualityOf(entry: string): number {

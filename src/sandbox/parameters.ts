@@ -1,13 +1,13 @@
-import type {Contract} from '../openapi/contract';
-import {decode} from '../openapi/decode';
-import {isIgnored, type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
-import {fromJson} from '../openapi/json';
-import {isJsonType} from '../openapi/media';
-import {valuesOf} from '../openapi/schema';
-import {fromHeaderText} from '../openapi/serialise';
-import type {TextReader} from '../openapi/textReader';
+import type {Contract} from 'openapi-model/contract';
+import {decode} from 'openapi-model/decode';
+import {isIgnored, type OperationNode, type ParameterNode, type ParameterPlace} from 'openapi-model/document';
+import {fromJson} from 'openapi-model/json';
+import {isJsonType} from 'openapi-model/media';
+import {valuesOf} from 'openapi-model/schema';
+import {fromHeaderText} from 'openapi-model/serialise';
+import type {TextReader} from 'openapi-model/textReader';
 import {Refusal} from './refusal';
-import {firstProblem} from '../openapi/validation';
+import {firstProblem} from 'openapi-model/validation';
 
 /** The parts of a request except its body. */
 export interface Sources {

@@ -1,11 +1,11 @@
-import type {Contract} from '../openapi/contract';
-import {responseFor, type OperationNode} from '../openapi/document';
-import {exampleFor} from '../openapi/example';
-import {formatsOf} from '../openapi/formats';
-import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from '../openapi/json';
-import {isJsonType} from '../openapi/media';
+import type {Contract} from 'openapi-model/contract';
+import {responseFor, type OperationNode} from 'openapi-model/document';
+import {exampleFor} from 'openapi-model/example';
+import {formatsOf} from 'openapi-model/formats';
+import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from 'openapi-model/json';
+import {isJsonType} from 'openapi-model/media';
 import type {Refusal} from './refusal';
-import {firstProblem} from '../openapi/validation';
+import {firstProblem} from 'openapi-model/validation';
 
 /** Statuses that never carry a body. */
 const BODILESS = [101, 204, 205, 304];

@@ -1,8 +1,8 @@
-import type {Contract} from '../openapi/contract';
-import {METHODS, type OperationNode} from '../openapi/document';
-import {entries, objectOf} from '../openapi/json';
-import {serversOf, serverUrl} from '../openapi/servers';
-import {withoutTrailingSlashes} from '../openapi/slashes';
+import type {Contract} from 'openapi-model/contract';
+import {METHODS, type OperationNode} from 'openapi-model/document';
+import {entries, objectOf} from 'openapi-model/json';
+import {serversOf, serverUrl} from 'openapi-model/servers';
+import {withoutTrailingSlashes} from 'openapi-model/slashes';
 
 export interface Route {
   /** Path template, as written in the contract. */

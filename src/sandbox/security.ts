@@ -1,7 +1,7 @@
-import type {Contract} from '../openapi/contract';
-import {credentialPlace, demoCredential, type CredentialPlace} from '../openapi/credentials';
-import type {Json} from '../openapi/json';
-import {schemeOf} from '../openapi/security';
+import type {Contract} from 'openapi-model/contract';
+import {credentialPlace, demoCredential, type CredentialPlace} from 'openapi-model/credentials';
+import type {Json} from 'openapi-model/json';
+import {schemeOf} from 'openapi-model/security';
 import type {Sources} from './parameters';
 import {Refusal} from './refusal';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {resolver} from '../../src/openapi/document';
-import type {Json} from '../../src/openapi/json';
+import {resolver} from 'openapi-model/document';
+import type {Json} from 'openapi-model/json';
 import {findings, pageAt, pages, readText, textOf, textsOf, type Page} from './support';
 
 /** The codes of section 8, and a word of what each means. */

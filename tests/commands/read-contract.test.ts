@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {publishedContract, readContract, redocly} from '../../src/plugins/reference/contract';
-import {jsonText, type Json} from '../../src/openapi/json';
+import {jsonText, type Json} from 'openapi-model/json';
 import {serve, type TestServer} from '../support/server';
 
 const GOOD = `openapi: 3.0.3
@@ -170,7 +170,7 @@ test('files below the folder become one document, and the addresses of examples 
   expect(requests).toEqual([]);
 });
 
-const CONTRACTS = path.resolve(import.meta.dirname, '../contracts');
+const CONTRACTS = path.resolve(import.meta.dirname, '../../packages/openapi-model/tests/contracts');
 
 describe('what is valid', () => {
   const ordersOf = <T>(items: readonly T[]): T[][] =>

@@ -50,7 +50,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), text);
   }
   for (const name of ['openapi', 'redocly.yaml']) symlinkSync(path.join(ROOT, name), path.join(folder, name));
-  copyFileSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(folder, 'pets.yaml'));
+  copyFileSync(path.join(ROOT, 'packages/openapi-model/tests/contracts/pets.yaml'), path.join(folder, 'pets.yaml'));
   // Where it exists, reading its start fails after it was found and opened.
   symlinkSync('/proc/self/mem', path.join(folder, 'build/unreadable'));
 });

@@ -3,10 +3,10 @@ import {copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFil
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {overviewOf} from '../../src/openapi/overview';
+import {overviewOf} from 'openapi-model/overview';
 import {buildCopy, copyProject, ROOT, runIn} from '../support/copy';
 import {fieldRows} from '../support/fields';
-import {foreignContract} from '../unit/support/foreign';
+import {foreignContract} from '../../packages/openapi-model/tests/support/foreign';
 
 const EVERY_FIELD = foreignContract('every-field.yaml');
 
@@ -93,7 +93,7 @@ export default {
 it('the theme renders a second API next to our pages, with SITE_STOCK=1', {timeout: 900_000}, () => {
   const copy = copyProject('deep-second-api');
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
-  copyFileSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
+  copyFileSync(path.join(ROOT, 'packages/openapi-model/tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
   mkdirSync(path.join(copy, 'docs/pets'));
   writeFileSync(path.join(copy, 'docusaurus.config.ts'), SECOND_API);
   runIn(copy, ['npx', '--no-install', 'docusaurus', 'gen-api-docs', 'pets', '--plugin-id', 'pets']);

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {decode} from '@site/src/openapi/decode';
+import {decode} from 'openapi-model/decode';
 
 /** Opens collapsed elements around the target of the URL fragment, unless the browser has done so. */
 export function useOpenTarget(): void {

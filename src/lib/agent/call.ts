@@ -1,17 +1,17 @@
 /** Calls to the sandbox, as the console sends them. */
-import {demoCredential} from '../../openapi/credentials';
-import {exactJson, objectOf, plainText, type Json} from '../../openapi/json';
-import {isJsonType} from '../../openapi/media';
-import {readBytes} from '../../openapi/readBytes';
-import {short} from '../../openapi/short';
-import {schemaCheck} from '../console/check';
-import {consoleOperation, exampleDraft, initialDraft, mediaIn} from '../console/operation';
-import {prepare, toRequest} from '../console/request';
-import {MAX_READ, readable, verdictOf, type SchemaCheck} from '../console/response';
-import {verdictText} from '../console/resultText';
-import {SANDBOX_URL} from '../console/servers';
-import {unknownIn, unknownText, valueProblems} from '../console/values';
-import type {ConsoleOperation, Draft, Field} from '../console/types';
+import {demoCredential} from 'openapi-model/credentials';
+import {exactJson, objectOf, plainText, type Json} from 'openapi-model/json';
+import {isJsonType} from 'openapi-model/media';
+import {readBytes} from 'openapi-model/readBytes';
+import {short} from 'openapi-model/short';
+import {schemaCheck} from 'openapi-model/console/check';
+import {consoleOperation, exampleDraft, initialDraft, mediaIn} from 'openapi-model/console/operation';
+import {prepare, toRequest} from 'openapi-model/console/request';
+import {MAX_READ, readable, verdictOf, type SchemaCheck} from 'openapi-model/console/response';
+import {verdictText} from 'openapi-model/console/resultText';
+import {SANDBOX_URL} from 'openapi-model/console/servers';
+import {unknownIn, unknownText, valueProblems} from 'openapi-model/console/values';
+import type {ConsoleOperation, Draft, Field} from 'openapi-model/console/types';
 import {AgentError, type AgentContext} from './types';
 
 /** Problems and mismatches that are reported. */

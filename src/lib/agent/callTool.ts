@@ -1,8 +1,8 @@
-import {excessOf} from '../../openapi/excess';
-import {jsonText, objectOf, type Json} from '../../openapi/json';
-import {createChecks} from '../../openapi/validation';
-import {schemaCheck} from '../console/check';
-import {MOST_SHOWN} from '../console/response';
+import {excessOf} from 'openapi-model/excess';
+import {jsonText, objectOf, type Json} from 'openapi-model/json';
+import {createChecks} from 'openapi-model/validation';
+import {schemaCheck} from 'openapi-model/console/check';
+import {MOST_SHOWN} from 'openapi-model/console/response';
 import {AgentError, type AgentContext, type Tool} from './types';
 
 export interface ToolResult {

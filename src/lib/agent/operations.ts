@@ -1,11 +1,11 @@
 /** The tools for the operations of the contract. */
-import type {Contract} from '../../openapi/contract';
-import {fromJson, type Json} from '../../openapi/json';
-import type {Operation} from '../../openapi/model';
-import {overviewOf} from '../../openapi/overview';
-import {kebabCase} from '../../openapi/slugs';
-import {consoleOperation, exampleDraft, mediaIn} from '../console/operation';
-import type {Field} from '../console/types';
+import type {Contract} from 'openapi-model/contract';
+import {fromJson, type Json} from 'openapi-model/json';
+import type {Operation} from 'openapi-model/model';
+import {overviewOf} from 'openapi-model/overview';
+import {kebabCase} from 'openapi-model/slugs';
+import {consoleOperation, exampleDraft, mediaIn} from 'openapi-model/console/operation';
+import type {Field} from 'openapi-model/console/types';
 import {operationPath} from '../paths';
 import {nearestPages} from '../suggestions';
 import {callOperation} from './call';

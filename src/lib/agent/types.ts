@@ -1,6 +1,6 @@
-import type {Contract} from '../../openapi/contract';
-import type {Json} from '../../openapi/json';
-import {short} from '../../openapi/short';
+import type {Contract} from 'openapi-model/contract';
+import type {Json} from 'openapi-model/json';
+import {short} from 'openapi-model/short';
 import type {Synonyms} from '../search/engine';
 
 /** What the tools work with: the same on a server and in a page. */

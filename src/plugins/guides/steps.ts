@@ -4,11 +4,11 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {CONTRACT_BUNDLE} from '../../config/reference';
 import {attributesOf} from '../../lib/codeMeta';
-import {consoleOperation} from '../../lib/console/operation';
+import {consoleOperation} from 'openapi-model/console/operation';
 import * as steps from '../../lib/steps';
-import {openContract, type Contract} from '../../openapi/contract';
-import type {OpenApiDocument} from '../../openapi/document';
-import {overviewOf} from '../../openapi/overview';
+import {openContract, type Contract} from 'openapi-model/contract';
+import type {OpenApiDocument} from 'openapi-model/document';
+import {overviewOf} from 'openapi-model/overview';
 
 const contractOfBuild = (): OpenApiDocument => JSON.parse(readFileSync(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument;
 

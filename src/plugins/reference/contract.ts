@@ -7,7 +7,7 @@ import {isForeignContract} from '../../config/reference';
 import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
 import {plainError} from '../../lib/plainError';
-import type {OpenApiDocument} from '../../openapi/document';
+import type {OpenApiDocument} from 'openapi-model/document';
 import {copyContract, EXTERNAL_VALUE, formatProblem, HIDDEN_VALUE, type ContractProblem} from './contractFiles';
 
 const OUR_RULES = 'redocly.yaml';

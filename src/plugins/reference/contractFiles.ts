@@ -5,9 +5,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Pair, type Scalar} from 'yaml';
-import {decode} from '../../openapi/decode';
-import {referenceTo} from '../../openapi/document';
-import {entries, isObject, markedNumber} from '../../openapi/json';
+import {decode} from 'openapi-model/decode';
+import {referenceTo} from 'openapi-model/document';
+import {entries, isObject, markedNumber} from 'openapi-model/json';
 import {schemaReferences} from './schemaIds';
 
 /** An error in a contract, with its location. */

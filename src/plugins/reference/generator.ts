@@ -2,8 +2,8 @@
 import path from 'node:path';
 import {isOwn} from '../../config/ownTheme';
 import {CONTRACT_INPUT, REFERENCE_DIR} from '../../config/reference';
-import {METHODS, resolver, webhooksOf} from '../../openapi/document';
-import {entries, isObject, type Json} from '../../openapi/json';
+import {METHODS, resolver, webhooksOf} from 'openapi-model/document';
+import {entries, isObject, type Json} from 'openapi-model/json';
 import type {OperationDoc, ReferencePages} from './pages';
 
 /** Id of the docs instance with the generated pages. */

@@ -2,7 +2,7 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {codeClass} from '../../lib/shortCode';
-import {escapeHtml} from '../../openapi/escapeHtml';
+import {escapeHtml} from 'openapi-model/escapeHtml';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

@@ -1,7 +1,8 @@
+import {STATUS_CODES} from 'node:http';
 import {Marked} from 'marked';
-import {decode} from '../../openapi/decode';
-import type {Rendering} from '../../openapi/page';
-import {escapeHtml} from '../../openapi/escapeHtml';
+import {decode} from 'openapi-model/decode';
+import type {Rendering} from 'openapi-model/page';
+import {escapeHtml} from 'openapi-model/escapeHtml';
 import {cleanHtml, htmlText, knownHtml} from './html';
 
 export interface MarkdownOptions {
@@ -49,7 +50,7 @@ export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): R
     cache.set(key, rendered);
     return rendered;
   };
-  return {html, line: firstLine};
+  return {html, line: firstLine, reason: (status) => STATUS_CODES[status] ?? ''};
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

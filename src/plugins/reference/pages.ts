@@ -1,8 +1,8 @@
 /** Turns the overview of a contract into pages: titles, descriptions, and the data that each page loads. */
-import {openContract} from '../../openapi/contract';
-import type {OpenApiDocument} from '../../openapi/document';
-import type {Json} from '../../openapi/json';
-import type {Operation, Overview, Tag} from '../../openapi/model';
+import {openContract} from 'openapi-model/contract';
+import type {OpenApiDocument} from 'openapi-model/document';
+import type {Json} from 'openapi-model/json';
+import type {Operation, Overview, Tag} from 'openapi-model/model';
 import {
   pageOf,
   type OperationData,
@@ -11,11 +11,11 @@ import {
   type OverviewOperation,
   type PageDescription,
   type Rendering,
-} from '../../openapi/page';
-import {isErrorStatus} from '../../openapi/status';
-import {escapeHtml} from '../../openapi/escapeHtml';
-import {consoleOperation} from '../../lib/console/operation';
-import {exampleRequest} from '../../lib/console/sample';
+} from 'openapi-model/page';
+import {isErrorStatus} from 'openapi-model/status';
+import {escapeHtml} from 'openapi-model/escapeHtml';
+import {consoleOperation} from 'openapi-model/console/operation';
+import {exampleRequest} from 'openapi-model/console/sample';
 import {shorten} from '../../lib/text';
 import {firstLine, markdownRenderer} from './markdown';
 

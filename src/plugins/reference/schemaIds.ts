@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {partsOf, referenceTo, targetOf} from '../../openapi/document';
-import {objectOf} from '../../openapi/json';
+import {partsOf, referenceTo, targetOf} from 'openapi-model/document';
+import {objectOf} from 'openapi-model/json';
 
 type Steps = readonly string[];
 

@@ -8,9 +8,9 @@ import {
 } from '@modelcontextprotocol/server';
 import content from '../../content/search';
 import {callTool, TOOLS, type AgentContext} from '../../lib/agent';
-import {openContract} from '../../openapi/contract';
-import {objectOf, text} from '../../openapi/json';
-import {short} from '../../openapi/short';
+import {openContract} from 'openapi-model/contract';
+import {objectOf, text} from 'openapi-model/json';
+import {short} from 'openapi-model/short';
 import {MAX_BODY, type OpenApiDocument, type Sandbox} from '../index';
 import {COOKIE_HEADER} from '../parameters';
 

@@ -1,5 +1,5 @@
-import {stringOf, type Json} from '../../openapi/json';
-import {short} from '../../openapi/short';
+import {stringOf, type Json} from 'openapi-model/json';
+import {short} from 'openapi-model/short';
 import type {Values} from '../parameters';
 import {Refusal} from '../refusal';
 import {lessonsOf, type Assessment, type Course, type Store, type Team, type User, type Visit} from './store';

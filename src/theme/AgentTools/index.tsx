@@ -1,6 +1,6 @@
 // Added: tools for agents in the page, in browsers with WebMCP. Other browsers load nothing of them.
 import {useEffect} from 'react';
-import type {Operation} from '@site/src/openapi/page';
+import type {Operation} from 'openapi-model/page';
 import type {ModelContext} from './register';
 
 interface Host {

@@ -2,7 +2,7 @@ import {loadSandbox} from '@site/src/components/reference/Console/load';
 import content from '@site/src/content/search';
 import {CALL_ARGUMENTS} from '@site/src/lib/agent/callArguments';
 import {toolOf, type AgentContext, type Tool} from '@site/src/lib/agent/types';
-import type {Operation} from '@site/src/openapi/page';
+import type {Operation} from 'openapi-model/page';
 import {HOME, SITE_TOOLS} from './siteTools';
 
 /** WebMCP, as far as it is used. Older browsers have `unregisterTool` instead of the signal. */

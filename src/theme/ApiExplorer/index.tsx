@@ -3,7 +3,7 @@
 import {type ComponentProps, lazy, type ReactNode, Suspense} from 'react';
 import type OriginalExplorer from '@theme-original/ApiExplorer';
 import TryIt from '@site/src/components/reference/TryIt';
-import type {OperationData} from '@site/src/openapi/page';
+import type {OperationData} from 'openapi-model/page';
 
 const Original = lazy(() => import('@theme-original/ApiExplorer'));
 

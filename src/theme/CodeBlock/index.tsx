@@ -6,7 +6,7 @@ import CodeFrame from '@site/src/components/reference/CodeFrame';
 import RunnableStep from '@site/src/components/reference/RunnableStep';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {codeMeta, type CodeMeta} from '@site/src/lib/codeMeta';
-import {linesOf} from '@site/src/lib/samples/tokens';
+import {linesOf} from 'openapi-model/samples/tokens';
 import type {GuideStep} from '@site/src/lib/steps';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';

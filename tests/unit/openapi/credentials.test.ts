@@ -1,11 +1,11 @@
 /** Samples, console and sandbox agree on where the credential of each security scheme goes. */
 import {describe, expect, it} from 'vitest';
-import {credentialsOf} from '../../../src/lib/console/credentials';
-import {openContract} from '../../../src/openapi/contract';
-import type {OpenApiDocument} from '../../../src/openapi/document';
-import {schemeOf} from '../../../src/openapi/security';
+import {credentialsOf} from 'openapi-model/console/credentials';
+import {openContract} from 'openapi-model/contract';
+import type {OpenApiDocument} from 'openapi-model/document';
+import {schemeOf} from 'openapi-model/security';
 import {createSandbox, demoCredential} from '../../../src/sandbox';
-import {exampleRequests} from '@site/tests/unit/support/request';
+import {exampleRequests} from '@site/packages/openapi-model/tests/support/request';
 
 const SCHEMES = {
   LoudToken: {type: 'http', scheme: 'BEARER'},

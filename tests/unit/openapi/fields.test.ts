@@ -1,8 +1,8 @@
 /** Every field of OpenAPI is in the table of `docs/openapi-fields.md`, and shown where the table says so. */
 import {expect, it} from 'vitest';
-import {overviewOf} from '../../../src/openapi/overview';
+import {overviewOf} from 'openapi-model/overview';
 import {referencePages} from '../../../src/plugins/reference/pages';
-import {foreignContract} from '@site/tests/unit/support/foreign';
+import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 import {fieldRows} from '../../support/fields';
 
 /** The fields of OpenAPI 3.0.4 and 3.1.1, and of JSON Schema 2020-12, by object. */

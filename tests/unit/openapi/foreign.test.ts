@@ -1,11 +1,11 @@
 /** Third-party contracts: nothing in them is lost on the way to the pages. */
 import {describe, expect, it} from 'vitest';
-import {resolver} from '../../../src/openapi/document';
-import {entries, list, type Json} from '../../../src/openapi/json';
-import {overviewOf as valuesOf} from '../../../src/openapi/overview';
-import {pageOf, type Body, type Operation, type Property} from '../../../src/openapi/page';
+import {resolver} from 'openapi-model/document';
+import {entries, list, type Json} from 'openapi-model/json';
+import {overviewOf as valuesOf} from 'openapi-model/overview';
+import {pageOf, type Body, type Operation, type Property} from 'openapi-model/page';
 import {markdownRenderer} from '../../../src/plugins/reference/markdown';
-import {foreignContract} from '@site/tests/unit/support/foreign';
+import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */
 const overviewOf = (document: Json) => pageOf(valuesOf(document), markdownRenderer(), 2);

@@ -1,8 +1,8 @@
 /** What JavaScript can't hold is on pages and in the sandbox's responses as the contract has it. */
 import {expect, test} from 'vitest';
-import {exactJson} from '../../../src/openapi/json';
-import {overviewOf} from '../../../src/openapi/overview';
-import {pageOf} from '../../../src/openapi/page';
+import {exactJson} from 'openapi-model/json';
+import {overviewOf} from 'openapi-model/overview';
+import {pageOf} from 'openapi-model/page';
 import {markdownRenderer} from '../../../src/plugins/reference/markdown';
 import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
 import {send, sendTo} from '../support/sandbox';

@@ -1,8 +1,8 @@
 import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import type {Json} from '../../../src/openapi/json';
-import {overviewOf as valuesOf} from '../../../src/openapi/overview';
-import {pageOf, type Operation, type Property, type VariantGroup} from '../../../src/openapi/page';
+import type {Json} from 'openapi-model/json';
+import {overviewOf as valuesOf} from 'openapi-model/overview';
+import {pageOf, type Operation, type Property, type VariantGroup} from 'openapi-model/page';
 import {markdownRenderer, type MarkdownOptions} from '../../../src/plugins/reference/markdown';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {serverAddress} from '../../../src/lib/console/servers';
-import {serversOf, serverUrl} from '../../../src/openapi/servers';
+import {serverAddress} from 'openapi-model/console/servers';
+import {serversOf, serverUrl} from 'openapi-model/servers';
 import {isCallable, type ServerChoices, serverSources} from '../../../src/lib/serverSources';
 import {createSandbox} from '../../../src/sandbox';
-import {exampleRequest} from '@site/tests/unit/support/request';
+import {exampleRequest} from '@site/packages/openapi-model/tests/support/request';
 
 const SERVER = {
   url: 'https://{region}.tools.example/{version}/{nothing}',

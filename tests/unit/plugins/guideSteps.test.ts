@@ -1,9 +1,9 @@
 import type {Code} from 'mdast';
 import {expect, it} from 'vitest';
 import {guideSteps} from '../../../src/plugins/guides/steps';
-import {consoleOperation} from '../../../src/lib/console/operation';
+import {consoleOperation} from 'openapi-model/console/operation';
 import {draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
-import {openContract} from '../../../src/openapi/contract';
+import {openContract} from 'openapi-model/contract';
 import {ourContract} from '../support/contract';
 
 const contract = ourContract();

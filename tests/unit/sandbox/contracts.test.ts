@@ -1,10 +1,10 @@
 /** Contracts other than ours: what the sandbox accepts and makes from schemas. */
 import {describe, expect, it} from 'vitest';
 import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
-import {samplePattern} from '../../../src/openapi/pattern';
-import {openContract} from '../../../src/openapi/contract';
-import {exampleFor, type Direction} from '../../../src/openapi/example';
-import {foreignContract} from '@site/tests/unit/support/foreign';
+import {samplePattern} from 'openapi-model/pattern';
+import {openContract} from 'openapi-model/contract';
+import {exampleFor, type Direction} from 'openapi-model/example';
+import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 import {readContract, send, sendTo, type Reply} from '@site/tests/unit/support/sandbox';
 
 const EMPTY = openContract({openapi: '3.1.0'});

@@ -4,17 +4,17 @@ import {expect, it, vi} from 'vitest';
 import {AgentError, callTool, TOOLS, type AgentContext} from '../../../src/lib/agent';
 import {markdownPath} from '../../../src/lib/paths';
 import {INDEX_VERSION, type SearchPage} from '../../../src/lib/search/file';
-import {openContract} from '../../../src/openapi/contract';
-import type {Json} from '../../../src/openapi/json';
+import {openContract} from 'openapi-model/contract';
+import type {Json} from 'openapi-model/json';
 import {createSandbox, MAX_BODY, type OpenApiDocument} from '../../../src/sandbox';
 import {host} from '../../../src/sandbox/host';
 import {createMcp} from '../../../src/sandbox/mcp';
 import {COOKIE_HEADER} from '../../../src/sandbox/parameters';
 import {ourContract} from '@site/tests/unit/support/contract';
-import {foreignContract} from '@site/tests/unit/support/foreign';
+import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 import {send} from '@site/tests/unit/support/sandbox';
 import {randomFrom} from '@site/tests/support/random';
-import {STYLES_CONTRACT} from '@site/tests/support/styles';
+import {STYLES_CONTRACT} from '@site/packages/openapi-model/tests/support/styles';
 
 const contract = ourContract();
 

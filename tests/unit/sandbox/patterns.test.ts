@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {testableLength} from '../../../src/openapi/pattern';
+import {testableLength} from 'openapi-model/pattern';
 import {sendTo} from '@site/tests/unit/support/sandbox';
 
 it.each([

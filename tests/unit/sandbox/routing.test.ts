@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {openContract} from '../../../src/openapi/contract';
+import {openContract} from 'openapi-model/contract';
 import {createRouter} from '../../../src/sandbox/routing';
 
 function firstOf(templates: string[], path: string) {

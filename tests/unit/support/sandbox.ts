@@ -1,12 +1,12 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {consoleOperation, exampleDraft} from '../../../src/lib/console/operation';
-import {prepare} from '../../../src/lib/console/request';
-import {openContract} from '../../../src/openapi/contract';
-import {targetOf} from '../../../src/openapi/document';
-import type {Operation} from '../../../src/openapi/model';
-import type {RequestBody} from '../../../src/openapi/request';
-import {overviewOf} from '../../../src/openapi/overview';
+import {consoleOperation, exampleDraft} from 'openapi-model/console/operation';
+import {prepare} from 'openapi-model/console/request';
+import {openContract} from 'openapi-model/contract';
+import {targetOf} from 'openapi-model/document';
+import type {Operation} from 'openapi-model/model';
+import type {RequestBody} from 'openapi-model/request';
+import {overviewOf} from 'openapi-model/overview';
 import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a contract as plain JSON */

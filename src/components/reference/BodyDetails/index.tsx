@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {isJsonType} from '@site/src/openapi/media';
-import type {Body} from '@site/src/openapi/page';
+import {isJsonType} from 'openapi-model/media';
+import type {Body} from 'openapi-model/page';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import Html from '../Html';

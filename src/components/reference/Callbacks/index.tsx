@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import type {Callback} from '@site/src/openapi/page';
+import type {Callback} from 'openapi-model/page';
 import Disclosure from '../../ui/Disclosure';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Caveat} from '@site/src/openapi/page';
+import type {Caveat} from 'openapi-model/page';
 import Html from '../Html';
 
 /** What may change about an operation, with how to allow for it. */

@@ -1,5 +1,5 @@
 import {type CSSProperties, type ReactNode, type Ref, useContext} from 'react';
-import {linesOf, type Token} from '@site/src/lib/samples/tokens';
+import {linesOf, type Token} from 'openapi-model/samples/tokens';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import {IsInView} from '../CodeFrame/IsInView';
 import styles from './styles.module.css';

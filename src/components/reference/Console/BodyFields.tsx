@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {mediaIn} from '@site/src/lib/console/operation';
-import type {Media} from '@site/src/lib/console/types';
-import {BODILESS} from '@site/src/openapi/request';
+import {mediaIn} from 'openapi-model/console/operation';
+import type {Media} from 'openapi-model/console/types';
+import {BODILESS} from 'openapi-model/request';
 import Field from '../../ui/Field';
 import ValueField from './ValueField';
 import type {ConsolePartProps, ConsoleState} from './useConsole';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {isSendable} from '@site/src/lib/console/credentials';
-import {credentialPlace} from '@site/src/openapi/credentials';
-import type {SecurityScheme} from '@site/src/openapi/model';
+import {isSendable} from 'openapi-model/console/credentials';
+import {credentialPlace} from 'openapi-model/credentials';
+import type {SecurityScheme} from 'openapi-model/model';
 import Disclosure from '../../ui/Disclosure';
 import Field, {type FieldProps} from '../../ui/Field';
 import SecretInput, {type SecretInputProps} from './SecretInput';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {extensionOf, type ReceivedResponse} from '@site/src/lib/console/response';
-import {formatSize} from '@site/src/lib/console/format';
+import {extensionOf, type ReceivedResponse} from 'openapi-model/console/response';
+import {formatSize} from 'openapi-model/console/format';
 import Icon from '../../ui/Icon';
 import IconButton from '../../ui/IconButton';
 

@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
-import {type ReceivedResponse, MOST_SHOWN, pictureType, readable} from '@site/src/lib/console/response';
-import {essenceOf, isJsonType} from '@site/src/openapi/media';
-import {formatSize} from '@site/src/lib/console/format';
-import {REST_TEXT} from '@site/src/lib/console/resultText';
+import {type ReceivedResponse, MOST_SHOWN, pictureType, readable} from 'openapi-model/console/response';
+import {essenceOf, isJsonType} from 'openapi-model/media';
+import {formatSize} from 'openapi-model/console/format';
+import {REST_TEXT} from 'openapi-model/console/resultText';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import styles from './styles.module.css';

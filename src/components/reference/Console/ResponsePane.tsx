@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
-import {failureText} from '@site/src/lib/console/failure';
-import {sentText} from '@site/src/lib/console/resultText';
-import type {Result} from '@site/src/lib/console/result';
+import {failureText} from 'openapi-model/console/failure';
+import {sentText} from 'openapi-model/console/resultText';
+import type {Result} from 'openapi-model/console/result';
 import ResponseView from './ResponseView';
 import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';

@@ -1,10 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ReceivedResponse} from '@site/src/lib/console/response';
-import {formatTime, statusText} from '@site/src/lib/console/format';
-import {tonesOf} from '@site/src/lib/console/resultText';
-import type {Result} from '@site/src/lib/console/result';
-import {waitText} from '@site/src/lib/retryAfter';
+import type {ReceivedResponse} from 'openapi-model/console/response';
+import {formatTime, statusText} from 'openapi-model/console/format';
+import {tonesOf} from 'openapi-model/console/resultText';
+import type {Result} from 'openapi-model/console/result';
+import {waitText} from 'openapi-model/retryAfter';
 import Disclosure from '../../ui/Disclosure';
 import Icon from '../../ui/Icon';
 import NewTabLink from '../../ui/NewTabLink';

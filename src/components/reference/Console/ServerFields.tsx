@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {SANDBOX} from '@site/src/lib/console/servers';
+import {SANDBOX} from 'openapi-model/console/servers';
 import Button from '../../ui/Button';
 import Field from '../../ui/Field';
 import type {ConsolePartProps} from './useConsole';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Field as Described} from '@site/src/lib/console/types';
+import type {Field as Described} from 'openapi-model/console/types';
 import Field, {type ControlProps} from '../../ui/Field';
 import {Input, Select, TextArea} from '../../ui/Input';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Verdict} from '@site/src/lib/console/response';
-import {type StatusTone, verdictText} from '@site/src/lib/console/resultText';
+import type {Verdict} from 'openapi-model/console/response';
+import {type StatusTone, verdictText} from 'openapi-model/console/resultText';
 import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';

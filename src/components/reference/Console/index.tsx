@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef} from 'react';
-import {consoleOperation} from '@site/src/lib/console/operation';
-import type {OperationData} from '@site/src/openapi/page';
+import {consoleOperation} from 'openapi-model/console/operation';
+import type {OperationData} from 'openapi-model/page';
 import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CredentialFields from './CredentialFields';

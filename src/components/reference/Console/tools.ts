@@ -1,11 +1,11 @@
 /** State shared by all consoles until the page is reloaded. */
 import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
-import {schemaCheck} from '@site/src/lib/console/check';
-import type {SchemaCheck} from '@site/src/lib/console/response';
-import {SANDBOX} from '@site/src/lib/console/servers';
-import type {Draft} from '@site/src/lib/console/types';
-import {openContract, type Contract} from '@site/src/openapi/contract';
-import type {OpenApiDocument} from '@site/src/openapi/document';
+import {schemaCheck} from 'openapi-model/console/check';
+import type {SchemaCheck} from 'openapi-model/console/response';
+import {SANDBOX} from 'openapi-model/console/servers';
+import type {Draft} from 'openapi-model/console/types';
+import {openContract, type Contract} from 'openapi-model/contract';
+import type {OpenApiDocument} from 'openapi-model/document';
 
 export interface Tools {
   contract: Contract;

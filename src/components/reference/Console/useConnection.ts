@@ -1,7 +1,7 @@
 import {useState} from 'react';
-import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
+import {SANDBOX, SANDBOX_URL, serverAddress} from 'openapi-model/console/servers';
 import {isCallable} from '@site/src/lib/serverSources';
-import type {ConsoleOperation, Credentials} from '@site/src/lib/console/types';
+import type {ConsoleOperation, Credentials} from 'openapi-model/console/types';
 import {memory, type Tools} from './tools';
 
 /**

@@ -1,10 +1,10 @@
 import {useState} from 'react';
-import {encodePermalink} from '@site/src/lib/console/permalink';
-import {prepare, type PreparedRequest} from '@site/src/lib/console/request';
-import {type Result, resultOf} from '@site/src/lib/console/result';
-import {curlOf} from '@site/src/lib/console/sample';
-import type {ConsoleOperation, Draft, FieldProblem} from '@site/src/lib/console/types';
-import {unknownIn, unknownText, valueProblems} from '@site/src/lib/console/values';
+import {encodePermalink} from 'openapi-model/console/permalink';
+import {prepare, type PreparedRequest} from 'openapi-model/console/request';
+import {type Result, resultOf} from 'openapi-model/console/result';
+import {curlOf} from 'openapi-model/console/sample';
+import type {ConsoleOperation, Draft, FieldProblem} from 'openapi-model/console/types';
+import {unknownIn, unknownText, valueProblems} from 'openapi-model/console/values';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {useCountdown} from '../../hooks/useCountdown';

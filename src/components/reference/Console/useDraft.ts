@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
-import {initialDraft} from '@site/src/lib/console/operation';
-import {decodePermalink} from '@site/src/lib/console/permalink';
-import type {ConsoleOperation, Draft, Field} from '@site/src/lib/console/types';
+import {initialDraft} from 'openapi-model/console/operation';
+import {decodePermalink} from 'openapi-model/console/permalink';
+import type {ConsoleOperation, Draft, Field} from 'openapi-model/console/types';
 import {memory} from './tools';
 
 /**

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
-import {MAX_READ, type ReceivedResponse} from '@site/src/lib/console/response';
-import {readBytes} from '@site/src/openapi/readBytes';
-import {classifyFailure, TIMEOUT} from '@site/src/lib/console/failure';
-import {type PreparedRequest, toRequest} from '@site/src/lib/console/request';
-import type {Exchange} from '@site/src/lib/console/result';
+import {MAX_READ, type ReceivedResponse} from 'openapi-model/console/response';
+import {readBytes} from 'openapi-model/readBytes';
+import {classifyFailure, TIMEOUT} from 'openapi-model/console/failure';
+import {type PreparedRequest, toRequest} from 'openapi-model/console/request';
+import type {Exchange} from 'openapi-model/console/result';
 
 type Send = (request: Request) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import type {Operation, OverviewOperation} from '@site/src/openapi/page';
+import type {Operation, OverviewOperation} from 'openapi-model/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
 import Callbacks from '../Callbacks';

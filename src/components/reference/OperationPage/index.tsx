@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {OperationData} from '@site/src/openapi/page';
+import type {OperationData} from 'openapi-model/page';
 import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
 import Endpoint from '../Endpoint';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {OverviewOperation} from '@site/src/openapi/page';
+import type {OverviewOperation} from 'openapi-model/page';
 import {operationPath} from '@site/src/lib/paths';
 import MoreLink from '../../ui/MoreLink';
 import {AnchorPrefix} from '../AnchorPrefix';

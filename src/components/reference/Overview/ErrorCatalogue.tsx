@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {OverviewData} from '@site/src/openapi/page';
+import type {OverviewData} from 'openapi-model/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 

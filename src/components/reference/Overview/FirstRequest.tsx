@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {OverviewData} from '@site/src/openapi/page';
+import type {OverviewData} from 'openapi-model/page';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import RunBar from '../RunBar';

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {SharedCaveat} from '@site/src/openapi/page';
+import type {SharedCaveat} from 'openapi-model/page';
 import Html from '../Html';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {OperationRow} from '@site/src/openapi/page';
+import type {OperationRow} from 'openapi-model/page';
 import Method from '../Method';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import type {Body, Property, Variant, VariantGroup} from '@site/src/openapi/page';
+import type {Body, Property, Variant, VariantGroup} from 'openapi-model/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import CodeList from '../CodeList';
 import Properties, {LIST, Row} from '.';

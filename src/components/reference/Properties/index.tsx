@@ -1,6 +1,6 @@
 import {type ReactNode, useContext} from 'react';
 import clsx from 'clsx';
-import type {Parameter, Property, Variant} from '@site/src/openapi/page';
+import type {Parameter, Property, Variant} from 'openapi-model/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';

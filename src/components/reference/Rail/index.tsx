@@ -1,6 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
-import type {Operation} from '@site/src/openapi/page';
+import type {Operation} from 'openapi-model/page';
 import Responses from '../Responses';
 import RunBar from '../RunBar';
 import {useSandboxRun} from '../RunnableStep/useSandboxRun';

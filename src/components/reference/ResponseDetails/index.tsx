@@ -1,8 +1,8 @@
 import {type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import {isErrorStatus} from '@site/src/openapi/status';
-import type {ResponseModel, ResponseLink} from '@site/src/openapi/page';
+import {isErrorStatus} from 'openapi-model/status';
+import type {ResponseModel, ResponseLink} from 'openapi-model/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import {AnchorPrefix} from '../AnchorPrefix';
 import BodyDetails from '../BodyDetails';

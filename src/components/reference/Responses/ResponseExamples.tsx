@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {isJsonType} from '@site/src/openapi/media';
-import {PREVIEW} from '@site/src/openapi/preview';
-import {isErrorStatus} from '@site/src/openapi/status';
-import type {Body, ResponseModel} from '@site/src/openapi/page';
+import {isJsonType} from 'openapi-model/media';
+import {PREVIEW} from 'openapi-model/preview';
+import {isErrorStatus} from 'openapi-model/status';
+import type {Body, ResponseModel} from 'openapi-model/page';
 import Badge from '../../ui/Badge';
 import Code from '../Code';
 import Html from '../Html';

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {isErrorStatus} from '@site/src/openapi/status';
-import type {ResponseModel} from '@site/src/openapi/page';
+import {isErrorStatus} from 'openapi-model/status';
+import type {ResponseModel} from 'openapi-model/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
 import Tabs from '../../ui/Tabs';

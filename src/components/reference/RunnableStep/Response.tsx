@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {statusText} from '@site/src/lib/console/format';
+import {statusText} from 'openapi-model/console/format';
 import {operationPath} from '@site/src/lib/paths';
-import type {Operation} from '@site/src/openapi/page';
+import type {Operation} from 'openapi-model/page';
 import Badge from '../../ui/Badge';
 import ResponseBody from '../Console/ResponseBody';
 import type {RunResult} from './runner';

@@ -1,19 +1,19 @@
 /** Calls to the sandbox from pages: steps of guides, and examples of operations. Loaded with the sandbox. */
-import {statusText} from '@site/src/lib/console/format';
-import {consoleOperation, initialDraft} from '@site/src/lib/console/operation';
-import {encodePermalink} from '@site/src/lib/console/permalink';
-import {prepare} from '@site/src/lib/console/request';
-import type {ReceivedResponse} from '@site/src/lib/console/response';
-import {failureSentence} from '@site/src/lib/console/resultText';
-import {SANDBOX_URL} from '@site/src/lib/console/servers';
-import type {ConsoleOperation, Draft} from '@site/src/lib/console/types';
-import {fromJson} from '@site/src/openapi/json';
+import {statusText} from 'openapi-model/console/format';
+import {consoleOperation, initialDraft} from 'openapi-model/console/operation';
+import {encodePermalink} from 'openapi-model/console/permalink';
+import {prepare} from 'openapi-model/console/request';
+import type {ReceivedResponse} from 'openapi-model/console/response';
+import {failureSentence} from 'openapi-model/console/resultText';
+import {SANDBOX_URL} from 'openapi-model/console/servers';
+import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
+import {fromJson} from 'openapi-model/json';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '@site/src/lib/steps';
 import {typedSecrets, type Tools} from '../Console/tools';
 import {exchange} from '../Console/useExchange';
 
-export {readable} from '@site/src/lib/console/response';
+export {readable} from 'openapi-model/console/response';
 export {default as Response} from './Response';
 
 export interface OperationCall {

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
-import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
-import type {SampleRequest} from '@site/src/lib/samples/types';
+import {findSampleLanguage, SAMPLE_LANGUAGES} from 'openapi-model/samples/languages';
+import type {SampleRequest} from 'openapi-model/samples/types';
 import CopyButton from '../../ui/CopyButton';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';

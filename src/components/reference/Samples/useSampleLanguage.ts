@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
-import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
-import {curl} from '@site/src/lib/samples/curl';
-import type {Generator, SampleLanguage} from '@site/src/lib/samples/types';
+import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from 'openapi-model/samples/languages';
+import {curl} from 'openapi-model/samples/curl';
+import type {Generator, SampleLanguage} from 'openapi-model/samples/types';
 import {createStore} from '../../hooks/store';
 
 const KEY = 'sample-language';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {codeClass} from '@site/src/lib/shortCode';
-import type {SecurityAlternative, SecurityScheme} from '@site/src/openapi/page';
+import type {SecurityAlternative, SecurityScheme} from 'openapi-model/page';
 import CodeList from '../CodeList';
 import Html from '../Html';
 

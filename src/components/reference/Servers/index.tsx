@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Server} from '@site/src/openapi/page';
+import type {Server} from 'openapi-model/page';
 import Html from '../Html';
 
 /** URLs of the API, with the values of their variables. */

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
-import type {OperationData} from '@site/src/openapi/page';
+import {isTryFragment, TRY_FRAGMENT} from 'openapi-model/console/fragment';
+import type {OperationData} from 'openapi-model/page';
 import LoadFailure, {type LoadFailureProps} from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {loadSandbox} from '../Console/load';

@@ -1,10 +1,10 @@
 /** Converts the contract to a Postman collection (format 2.1). Pure. */
 import {convertV2, type Options} from 'openapi-to-postmanv2';
-import {openContract} from '../../../openapi/contract';
-import {credentialPlace} from '../../../openapi/credentials';
-import type {OpenApiDocument} from '../../../openapi/document';
-import {list, unmarked, type Json} from '../../../openapi/json';
-import {schemeOf} from '../../../openapi/security';
+import {openContract} from 'openapi-model/contract';
+import {credentialPlace} from 'openapi-model/credentials';
+import type {OpenApiDocument} from 'openapi-model/document';
+import {list, unmarked, type Json} from 'openapi-model/json';
+import {schemeOf} from 'openapi-model/security';
 
 const OPTIONS: Options = {
   folderStrategy: 'Tags',

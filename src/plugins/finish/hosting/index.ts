@@ -7,7 +7,7 @@ import {buildDate} from '../../../config/buildDate';
 import {siteSettings} from '../../../config/environment';
 import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
-import type {Server} from '../../../openapi/model';
+import type {Server} from 'openapi-model/model';
 import {plainError} from '../../../lib/plainError';
 import {serverSources} from '../../../lib/serverSources';
 import {blockedMessage} from './blocked';

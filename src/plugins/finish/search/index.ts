@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {operationPath} from '../../../lib/paths';
 import {INDEX_FILE} from '../../../lib/search/file';
-import type {Overview} from '../../../openapi/model';
+import type {Overview} from 'openapi-model/model';
 import type {BuiltPage} from '../builtPages';
 import {collectPages} from './collect';
 import {operationEntry} from './operation';

@@ -1,7 +1,7 @@
 /** The search entry of an operation, from the model. Error responses are left out: all operations share them. */
 import {operationPath} from '../../../lib/paths';
 import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
-import type {Body, Operation, Parameter, Property, ResponseModel, Variant} from '../../../openapi/model';
+import type {Body, Operation, Parameter, Property, ResponseModel, Variant} from 'openapi-model/model';
 import {plainText} from '../../reference/markdown';
 import {joinTexts} from './text';
 

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import AgentTools from '@theme/AgentTools';
 import ApiExplorer from '@theme/ApiExplorer';
 import OperationPage from '@site/src/components/reference/OperationPage';
-import type {OperationData} from '@site/src/openapi/page';
+import type {OperationData} from 'openapi-model/page';
 
 export default function Operation({data}: {data: OperationData}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -3,15 +3,15 @@ import {describe, expect, it} from 'vitest';
 import {receiveResponse} from '../../../../src/components/reference/Console/useExchange';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
 import {COOKIE_HEADER} from '../../../../src/sandbox/parameters';
-import {verdictOf} from '../../../../src/lib/console/response';
-import {unknownIn, valueProblems} from '../../../../src/lib/console/values';
-import {consoleOperation, exampleDraft, initialDraft} from '../../../../src/lib/console/operation';
-import {decodePermalink, encodePermalink} from '../../../../src/lib/console/permalink';
-import {prepare, toRequest} from '../../../../src/lib/console/request';
-import {SANDBOX_URL} from '../../../../src/lib/console/servers';
-import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
-import {STYLES_CONTRACT} from '@site/tests/support/styles';
-import {foreignContract} from '@site/tests/unit/support/foreign';
+import {verdictOf} from 'openapi-model/console/response';
+import {unknownIn, valueProblems} from 'openapi-model/console/values';
+import {consoleOperation, exampleDraft, initialDraft} from 'openapi-model/console/operation';
+import {decodePermalink, encodePermalink} from 'openapi-model/console/permalink';
+import {prepare, toRequest} from 'openapi-model/console/request';
+import {SANDBOX_URL} from 'openapi-model/console/servers';
+import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
+import {STYLES_CONTRACT} from '@site/packages/openapi-model/tests/support/styles';
+import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 
 /** Operations whose example violates their own schema, which the console reports. */
 const WRONG_EXAMPLES = ['GET /pets/{petId}'];

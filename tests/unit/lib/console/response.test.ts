@@ -1,20 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {
-  type ReceivedResponse,
-  extensionOf,
-  pictureType,
-  readable,
-  verdictOf,
-} from '../../../../src/lib/console/response';
-import {readBytes} from '../../../../src/openapi/readBytes';
-import {unknownIn, valueProblems} from '../../../../src/lib/console/values';
-import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
-import {sentText} from '../../../../src/lib/console/resultText';
-import {resultOf} from '../../../../src/lib/console/result';
+import {type ReceivedResponse, extensionOf, pictureType, readable, verdictOf} from 'openapi-model/console/response';
+import {readBytes} from 'openapi-model/readBytes';
+import {unknownIn, valueProblems} from 'openapi-model/console/values';
+import {classifyFailure, type FailureSigns} from 'openapi-model/console/failure';
+import {sentText} from 'openapi-model/console/resultText';
+import {resultOf} from 'openapi-model/console/result';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
 import {receiveResponse} from '../../../../src/components/reference/Console/useExchange';
-import {prepare} from '../../../../src/lib/console/request';
-import {contract, draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
+import {prepare} from 'openapi-model/console/request';
+import {contract, draftOf, operationOf} from '@site/packages/openapi-model/tests/support/consoleContract';
 
 const tools = toolsFor(contract);
 const {check} = tools;

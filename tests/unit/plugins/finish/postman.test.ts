@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {readOperations, resolver} from '../../../../src/openapi/document';
-import {list, type Json} from '../../../../src/openapi/json';
+import {readOperations, resolver} from 'openapi-model/document';
+import {list, type Json} from 'openapi-model/json';
 import {postmanCollection} from '../../../../src/plugins/finish/agentFiles/postman';
 import {ourContract} from '@site/tests/unit/support/contract';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {factsOf, type PageFacts} from '../../../../src/lib/pageFacts';
 import {readSearchFile, type SearchPage} from '../../../../src/lib/search/file';
-import {overviewOf} from '../../../../src/openapi/overview';
+import {overviewOf} from 'openapi-model/overview';
 import {collectPages} from '../../../../src/plugins/finish/search/collect';
 import {operationEntry} from '../../../../src/plugins/finish/search/operation';
 import {pageEntry} from '../../../../src/plugins/finish/search/reader';

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Json} from '../../../../src/openapi/json';
-import {overviewOf} from '../../../../src/openapi/overview';
+import type {Json} from 'openapi-model/json';
+import {overviewOf} from 'openapi-model/overview';
 import {generatorInput} from '../../../../src/plugins/reference/generator';
 import {referencePages} from '../../../../src/plugins/reference/pages';
-import {foreignContract} from '@site/tests/unit/support/foreign';
+import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 
 const signals = foreignContract('signals.yaml');
 const pagesOf = (contract: Json) =>

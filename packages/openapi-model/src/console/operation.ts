@@ -1,0 +1,241 @@
+/** Prepares one operation of a contract for the console. Pure. */
+import type {Contract} from '../contract.ts';
+import {isIgnored, styledField, type ParameterNode} from '../document.ts';
+import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} from '../example.ts';
+import {formatsOf} from '../formats.ts';
+import {entries, objectOf, plainText, property, text, type Json} from '../json.ts';
+import {deepLimits, encodingLimits, enumLimit, writingLimits} from '../limits.ts';
+import {essenceOf, isFormType, isJsonType} from '../media.ts';
+import type {NamedFile} from '../request.ts';
+import {valuesOf, valueType, type FlatSchema} from '../schema.ts';
+import {isFile, typeName} from '../schemaText.ts';
+import {schemeOf} from '../security.ts';
+import {serversOf} from '../servers.ts';
+import type {
+  BodyKind,
+  ConsoleOperation,
+  Control,
+  DocumentedResponse,
+  Draft,
+  Field,
+  Media,
+  ParameterField,
+} from './types.ts';
+
+function controlOf(flat: FlatSchema): {control: Control; options: string[]} {
+  const type = valueType(flat);
+  if (flat.enumValues) {
+    return {control: 'select', options: flat.enumValues.map(({value}) => plainText(value ?? '')).filter(Boolean)};
+  }
+  if (type === 'boolean') return {control: 'select', options: ['true', 'false']};
+  return {control: type === 'object' ? 'json' : 'text', options: []};
+}
+
+/** A value as a person would type it: lists of plain values with commas, strings as they are, the rest as JSON. */
+function typed(value: unknown): string {
+  const isPlain = Array.isArray(value) && value.every((item) => !/[,[\]{}]|^\s|\s$/.test(plainText(item)));
+  return isPlain ? (value as unknown[]).map(plainText).join(', ') : plainText(value ?? '');
+}
+
+/** The properties of a field besides its schema. */
+interface FieldSource extends Pick<Field, 'key' | 'name' | 'required'> {
+  schema: unknown;
+  /** Undefined if there is none. */
+  example: unknown;
+  /** How the value is serialised. */
+  writing: string[];
+}
+
+function fieldOf({schemas}: Contract, {key, name, required, schema, example, writing}: FieldSource): Field {
+  const flat = schemas.flatten(schema);
+  const {control, options} = controlOf(flat);
+  // A select already shows the allowed values.
+  const known = control === 'select' ? enumLimit(flat) : [];
+  return {
+    key,
+    name,
+    type: typeName(schemas, schema),
+    required,
+    isPrefilled: required,
+    constraints: [...deepLimits(schemas, flat).filter((limit) => !known.includes(limit)), ...writing],
+    control,
+    options,
+    valueType: valueType(flat),
+    schema,
+    example: example === undefined ? '' : typed(example),
+    isSecret: valuesOf(flat.keywords.format).includes('password'),
+  };
+}
+
+/** The example of a field. One that is generated is for required fields only, and only if the schema allows it. */
+function fieldExample(contract: Contract, node: Json, required: boolean): unknown {
+  const found = exampleFor(contract, node, 'request');
+  return found?.isGenerated && !(required && found.isValid) ? undefined : found?.value;
+}
+
+function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
+  const {in: place, name, required, schema, style, explode, allowReserved, contentType, source} = parameter;
+  const field = fieldOf(contract, {
+    key: `${place}.${name}`,
+    name,
+    required,
+    schema,
+    example: fieldExample(contract, source, required),
+    writing: writingLimits(contract.schemas, parameter),
+  });
+  const control = contentType && isJsonType(contentType) ? 'json' : 'text';
+  return {
+    ...field,
+    ...(contentType && {contentType, control, options: []}),
+    in: place,
+    style,
+    explode,
+    allowReserved,
+  };
+}
+
+function kindOf(contentType: string, flat: FlatSchema): BodyKind {
+  const type = essenceOf(contentType);
+  if (isJsonType(type)) return 'json';
+  if (isFormType(type)) return 'form';
+  if (type === 'multipart/form-data') return 'multipart';
+  if (isFile(flat) || /^(?:image|audio|video)\/|octet-stream|\/(?:pdf|zip)$/.test(type)) return 'file';
+  return 'text';
+}
+
+/** Form fields. The example of the whole form takes precedence over those of its fields. */
+function formFields(contract: Contract, media: Json, contentType: string): Field[] {
+  const {schemas} = contract;
+  const {properties, required} = schemas.flatten(media.schema);
+  const whole = exampleFor(contract, media, 'request');
+  return [...properties]
+    .filter(([, schema]) => !hiddenIn(schemas.flatten(schema), 'request'))
+    .map(([name, schema]) => {
+      const flat = schemas.flatten(schema);
+      const isRequired = required.has(name);
+      const own = property(objectOf(whole?.value), name);
+      const encoding = property(media.encoding, name);
+      const styled = isFormType(contentType) ? styledField(media, name) : undefined;
+      const described = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);
+      const partType = described.replace(/[^ -~]+/g, ' ');
+      const field: Field = {
+        ...fieldOf(contract, {
+          key: `form.${name}`,
+          name,
+          required: isRequired,
+          schema,
+          example: own !== undefined && !(whole!.isGenerated && !isRequired) ? own : givenExample(contract, {schema}),
+          writing: encodingLimits(schemas, media, contentType, name, schema),
+        }),
+        isPrefilled: isRequired || required.size === 0,
+        ...(styled && {style: styled.style, explode: styled.explode, allowReserved: styled.allowReserved}),
+        ...(partType && {contentType: partType}),
+      };
+      const holdsFile = isFile(flat) || isFile(schemas.flatten(flat.keywords.items));
+      return holdsFile ? {...field, control: 'file', example: ''} : field;
+    });
+}
+
+/** Initial text of the editor. Empty if the example would have to be written as XML or plain text. */
+function bodyText(contract: Contract, media: Json, contentType: string): string {
+  const found = exampleFor(contract, media, 'request', {contentType, maxValues: MAX_EXAMPLE_VALUES});
+  const isOther = typeof found?.value === 'object' && /[/+]xml$|^text\//.test(essenceOf(contentType));
+  return found && !isOther ? exampleText(found.value, contentType, media) : '';
+}
+
+function mediaOf(contract: Contract, contentType: string, node: Json): Media {
+  const kind = kindOf(contentType, contract.schemas.flatten(node.schema));
+  const isForm = kind === 'form' || kind === 'multipart';
+  return {
+    contentType,
+    kind,
+    ...(node.schema !== undefined && {schema: node.schema as unknown}),
+    example: isForm || kind === 'file' ? '' : bodyText(contract, node, contentType),
+    fields: isForm ? formFields(contract, node, contentType) : [],
+  };
+}
+
+const responseOf = (response: Json, {resolve}: Contract): DocumentedResponse => ({
+  description: text(response.description),
+  content: Object.fromEntries(entries(response.content).map(([type, media]) => [type, resolve(media).schema])),
+  isPreview: response['x-preview'] === true,
+});
+
+/** Media types of the documented responses, those of successful ones first. */
+function formatsIn(responses: ConsoleOperation['responses']): string[] {
+  const isError = (status: string) => Number(!status.startsWith('2'));
+  const sorted = [...responses].sort(([one], [other]) => isError(one) - isError(other));
+  return [...new Set(sorted.flatMap(([, {content}]) => formatsOf(content).map(([type]) => type)))];
+}
+
+/**
+ * One operation as the console shows it.
+ *
+ * @throws Error if the contract has no such operation
+ */
+export function consoleOperation(contract: Contract, id: string): ConsoleOperation {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  const {method, path, body, item, node} = operation;
+  const media = formatsOf(body?.content).map(([type, media]) => mediaOf(contract, type, contract.resolve(media)));
+  const responses = new Map(
+    [...operation.responses].map(([status, response]) => [status, responseOf(response, contract)]),
+  );
+  return {
+    method,
+    path,
+    parameters: operation.parameters
+      .filter((parameter) => !isIgnored(parameter))
+      .map((parameter) => parameterField(contract, parameter)),
+    ...(media.length > 0 && {
+      body: {required: body!.required, media},
+    }),
+    security: operation.security.map((needed) => Object.keys(needed).map((scheme) => schemeOf(contract, scheme))),
+    servers: serversOf(node.servers ?? item.servers ?? contract.document.servers),
+    responses,
+    formats: formatsIn(responses),
+  };
+}
+
+/** The values that the console starts with. Most optional fields start empty, so they are not sent. */
+export function initialDraft({parameters, body}: ConsoleOperation): Draft {
+  const media = body?.media ?? [];
+  const filled = (fields: readonly Field[]) =>
+    Object.fromEntries(fields.map(({key, isPrefilled, example}) => [key, isPrefilled ? example : '']));
+  return {
+    values: filled(parameters),
+    contentType: media[0]?.contentType ?? '',
+    bodies: Object.fromEntries(media.map(({contentType, example}) => [contentType, example])),
+    form: filled(media.flatMap(({fields}) => fields)),
+    files: {},
+  };
+}
+
+/** A name for a file in samples: of the field, with the ending of its media type. */
+function fileNamed(name: string, contentType = ''): NamedFile {
+  const [, ending = 'bin'] = /^[^/]+\/([a-z\d]+)$/.exec(essenceOf(contentType.split(',')[0]!)) ?? [];
+  return {name: `${name.replace(/[^\w-]+/g, '-')}.${ending === 'plain' ? 'txt' : ending}`};
+}
+
+/** The values that samples show: those that the console starts with, and a file for each field that takes one. */
+export function exampleDraft(operation: ConsoleOperation): Draft<NamedFile> {
+  const draft = initialDraft(operation);
+  const media = mediaIn(operation, draft);
+  const files = (media?.fields ?? [])
+    .filter(({control, isPrefilled}) => control === 'file' && isPrefilled)
+    .map(({key, name, contentType}) => [key, [fileNamed(name, contentType)]]);
+  const whole = media?.kind === 'file' ? [['body', [fileNamed('file', media.contentType)]]] : [];
+  // A path needs every value.
+  const names = operation.parameters
+    .filter(({in: place, key}) => place === 'path' && !draft.values[key])
+    .map(({key, name}) => [key, name]);
+  return {
+    ...draft,
+    values: {...draft.values, ...Object.fromEntries(names)},
+    files: Object.fromEntries([...files, ...whole]) as Record<string, NamedFile[]>,
+  };
+}
+
+/** The chosen media type; undefined for an operation without a body. */
+export const mediaIn = ({body}: ConsoleOperation, {contentType}: Pick<Draft, 'contentType'>): Media | undefined =>
+  body?.media.find((media) => media.contentType === contentType) ?? body?.media[0];

@@ -1,0 +1,63 @@
+/** Requests as code: the example of an operation, and the current request as a curl command. */
+import type {CredentialScheme} from '../credentials.ts';
+import type {NamedFile, SampleHeader, SampleRequest} from '../request.ts';
+import {serverUrl, type ServerTemplate} from '../servers.ts';
+import {withoutTrailingSlashes} from '../slashes.ts';
+import {sampleCredential} from '../samples/credentials.ts';
+import {curl} from '../samples/curl.ts';
+import {exampleDraft} from './operation.ts';
+import {prepare, type PreparedRequest} from './request.ts';
+import type {ConsoleOperation} from './types.ts';
+
+/**
+ * A request for a sample. Its credentials are environment variables, never values.
+ *
+ * @param schemes the chosen schemes; their credentials need not be filled in
+ */
+function sampleOf<F extends NamedFile>(
+  {method, url, headers, cookies, body}: PreparedRequest<F>,
+  schemes: readonly CredentialScheme[],
+): SampleRequest {
+  const credentials = schemes.flatMap((scheme) => sampleCredential(scheme) ?? []);
+  const inPlace = (place: string) => credentials.filter((credential) => credential.in === place);
+  const keys = inPlace('query').map(({name, env}) => ({name, env}));
+  const [cookie] = inPlace('cookie');
+  const cookieHeader = (): SampleHeader[] => {
+    if (cookie) return [{name: 'Cookie', env: cookie.env, prefix: [...cookies, `${cookie.name}=`].join('; ')}];
+    return cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : [];
+  };
+  return {
+    method,
+    url,
+    ...(keys.length > 0 && {query: keys}),
+    headers: [
+      ...headers.map(([name, value]): SampleHeader => ({name, value})),
+      ...cookieHeader(),
+      ...inPlace('header').map(({name, env, prefix}) => ({name, env, ...(prefix && {prefix})})),
+    ],
+    ...(body && {body}),
+  };
+}
+
+/** A curl command that sends the same request from a shell. */
+export const curlOf = (prepared: PreparedRequest, schemes: readonly CredentialScheme[]): string =>
+  curl(sampleOf(prepared, schemes));
+
+/** Placeholder for contracts whose servers have no host; `.example` is reserved. */
+const PLACEHOLDER_ORIGIN = 'https://api.example';
+
+/** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
+function baseOf(server: ServerTemplate): string {
+  const filled = serverUrl(server);
+  const base = URL.canParse(filled) && /^https?:/i.test(filled) ? undefined : PLACEHOLDER_ORIGIN;
+  const {origin, pathname} = new URL(base ? filled.replace(/^\/*/, '/') : filled, base);
+  return withoutTrailingSlashes(origin + pathname);
+}
+
+/** The request of the untouched console to the first server, as the samples of an operation show it. */
+export function exampleRequest(operation: ConsoleOperation): SampleRequest {
+  const [schemes = []] = operation.security;
+  const [server = {url: '/'}] = operation.servers;
+  const target = {url: baseOf(server), schemes, credentials: {}};
+  return sampleOf(prepare(operation, exampleDraft(operation), target), schemes);
+}

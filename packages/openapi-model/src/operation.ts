@@ -1,0 +1,310 @@
+/** Builds the model of one operation, webhook or callback. */
+import type {Contract} from './contract.ts';
+import {
+  markdownIn,
+  mayChangeIn,
+  namedExamples,
+  operationsIn,
+  parameterNode,
+  type OperationNode,
+  type ParameterNode,
+} from './document.ts';
+import {escapeHtml} from './escapeHtml.ts';
+import {exampleFor, exampleText, givenExample, MAX_EXAMPLE_VALUES, type Direction} from './example.ts';
+import {docsIn, exampleLinks, securityFact, serverFact, someFacts} from './facts.ts';
+import {formatsOf} from './formats.ts';
+import {compact, entries, isObject, jsonText, list, namedEntries, plainText, text, type Json} from './json.ts';
+import {encodingLimits, writingLimits} from './limits.ts';
+import type {
+  Body,
+  Call,
+  Callback,
+  Example,
+  NamedValue,
+  Operation,
+  Property,
+  RequestBody,
+  ResponseLink,
+  ResponseModel,
+  SchemaNode,
+} from './model.ts';
+import {PREVIEW} from './preview.ts';
+import {allowsAnyType} from './schemaText.ts';
+import {forkedPage, type PageContext, type Place, type TreeOf} from './schemaTree.ts';
+import {alternativesOf} from './security.ts';
+import {serversOf} from './servers.ts';
+import {anchorFor} from './slugs.ts';
+import {isErrorStatus} from './status.ts';
+
+export interface ContractReader {
+  contract: Contract;
+  treeOf: TreeOf;
+  /** Slug of an operation, by operationId or reference. */
+  slugOf: (target: string) => string | undefined;
+}
+
+function placeAt(page: PageContext, wanted: string, direction: Direction): Place {
+  const id = page.allocate(wanted);
+  return {page, id, prefix: id, direction};
+}
+
+function fieldOf({contract, treeOf}: ContractReader, field: ParameterNode, place: Place): Property {
+  const {resolve, schemas} = contract;
+  const {name, node, source, required, schema} = field;
+  const tree = treeOf(schema, place);
+  const examples = namedExamples(source, resolve).map(({name: key, node: example, value}): NamedValue => ({
+    value: jsonText(value)!,
+    name: text(example.summary) || key,
+    description: markdownIn(example),
+  }));
+  return compact({
+    ...tree,
+    id: place.id,
+    name,
+    required,
+    constraints: [...tree.constraints, ...writingLimits(schemas, field)],
+    description: markdownIn(node) || tree.description,
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(source, resolve)]),
+    example: jsonText(givenExample(contract, source)),
+    examples: examples.length > 0 ? examples : tree.examples,
+    deprecated: node.deprecated === true ? true : tree.deprecated,
+  });
+}
+
+/** Response headers without `Content-Type`, which is shown with the body. */
+const headersOf = (reader: ContractReader, headers: unknown, {page, id, direction}: Place): Property[] =>
+  entries(headers)
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .map(([name, node]) => {
+      const header = {...parameterNode(reader.contract.resolve(node)), name};
+      return fieldOf(reader, header, placeAt(page, `${id}-header-${anchorFor(name)}`, direction));
+    });
+
+const examplesOf = ({contract}: ContractReader, media: Json, contentType: string): Example[] =>
+  namedExamples(media, contract.resolve).map(({name, node, value}) => ({
+    name,
+    summary: text(node.summary),
+    description: markdownIn(node),
+    text: exampleText(value, contentType, media),
+  }));
+
+/** Adds the encoding of each form field. */
+function withEncoding(contract: Contract, properties: Property[], media: Json, contentType: string): Property[] {
+  if (!isObject(media.encoding)) return properties;
+  const fields = contract.schemas.flatten(media.schema).properties;
+  return properties.map((property) => {
+    const limits = encodingLimits(contract.schemas, media, contentType, property.name, fields.get(property.name));
+    return {...property, constraints: [...property.constraints, ...limits]};
+  });
+}
+
+type DescribedBody = Body & Pick<RequestBody, 'description' | 'facts'>;
+
+/** A body that the page already shows in full. */
+type Shown = Pick<SchemaNode, 'type' | 'shownAt'>;
+
+const NO_TREE = {constraints: [], description: '', children: []};
+
+/** The example of a media type. If its schema allows anything, a generated one would tell readers nothing. */
+function bodyExample(
+  {contract}: ContractReader,
+  media: Json,
+  contentType: string,
+  direction: Direction,
+): Pick<Body, 'example' | 'isExampleGenerated'> {
+  const found = exampleFor(contract, media, direction, {contentType, maxValues: MAX_EXAMPLE_VALUES});
+  if (!found || (found.isGenerated && allowsAnyType(contract.schemas.flatten(media.schema)))) return {};
+  const example = exampleText(found.value, contentType, media);
+  return found.isGenerated ? {example, isExampleGenerated: true} : {example};
+}
+
+/** @param shown a body with the same schema, to refer to */
+function mediaOf(reader: ContractReader, contentType: string, media: Json, place: Place, shown?: Shown): DescribedBody {
+  const tree: SchemaNode = shown ? {...NO_TREE, ...shown} : reader.treeOf(media.schema, place);
+  const examples = examplesOf(reader, media, contentType);
+  return compact({
+    contentType,
+    type: tree.type,
+    constraints: tree.constraints,
+    children: withEncoding(reader.contract, tree.children, media, contentType),
+    variants: tree.variants,
+    omitted: tree.omitted,
+    shownAt: tree.shownAt,
+    ...bodyExample(reader, media, contentType, place.direction),
+    examples: examples.length > 1 ? examples : undefined,
+    description: tree.description,
+    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(media, reader.contract.resolve)]),
+  });
+}
+
+const undescribed = ({description, facts, ...body}: DescribedBody): Body => body;
+
+const hasRows = ({children, variants}: Body): boolean => children.length > 0 || variants !== undefined;
+
+/**
+ * A body in each of its formats, JSON first. Formats with the same schema as the first refer to it.
+ *
+ * @param shown a body with the same schema as the first format, to refer to
+ */
+function bodyOf(reader: ContractReader, content: unknown, place: Place, shown?: Shown): DescribedBody | undefined {
+  const [main, ...others] = formatsOf(content);
+  if (!main) return undefined;
+  const body = mediaOf(reader, ...main, place, shown);
+  const first = shown ?? {type: body.type, shownAt: {name: body.contentType, anchor: place.id}};
+  const alternatives = others.map(([contentType, media]) => {
+    const isSame = schemaKey(media) === schemaKey(main[1]) && (shown || hasRows(body));
+    const prefix = `${place.prefix}-${anchorFor(contentType)}`;
+    return mediaOf(reader, contentType, media, {...place, prefix}, isSame ? first : undefined);
+  });
+  if (alternatives.length === 0) return body;
+  const facts = someFacts([body, ...alternatives].flatMap((format) => format.facts ?? []));
+  return compact({...body, facts, alternatives: alternatives.map(undescribed)});
+}
+
+const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.schema) ?? '';
+
+function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
+  return entries(links).map(([name, node]) => {
+    const link = reader.contract.resolve(node);
+    const target = text(link.operationId ?? link.operationRef);
+    const values = entries(link.parameters).map(([parameter, value]) => ({name: parameter, value: plainText(value)}));
+    return compact({
+      name,
+      slug: reader.slugOf(target),
+      target,
+      description: markdownIn(link),
+      facts: someFacts(serverFact(link.server)),
+      parameters: [
+        ...values,
+        ...(link.requestBody === undefined ? [] : [{name: 'request body', value: plainText(link.requestBody)}]),
+      ],
+    });
+  });
+}
+
+/**
+ * The responses of an operation. An error with the same schema as an earlier response refers to it, because most errors
+ * of an API share one schema.
+ *
+ * @param title operation title, used in references such as “404 of List courses”
+ */
+function responsesOf(
+  reader: ContractReader,
+  responses: ReadonlyMap<string, Json>,
+  {page, prefix, isOutgoing}: CallPlace,
+  title: string,
+): ResponseModel[] {
+  const written = new Map<string, Shown>();
+  return [...responses].map(([status, response]) => {
+    const key = schemaKey(formatsOf(response.content)[0]?.[1]);
+    const isError = isErrorStatus(status);
+    // The overview leaves out errors, so nothing outside one may refer to it.
+    const own = isError ? forkedPage(page) : page;
+    const place = placeAt(own, `${prefix}response-${anchorFor(status)}`, isOutgoing ? 'both' : 'response');
+    const {id} = place;
+    const body = bodyOf(reader, response.content, place, isError ? written.get(key) : undefined);
+    if (body && hasRows(body))
+      written.set(key, {type: body.type, shownAt: {name: `${status} of ${title}`, anchor: id}});
+    const headers = headersOf(reader, response.headers, place);
+    const links = linksOf(reader, response.links);
+    return compact({
+      id,
+      status,
+      summary: text(response.summary),
+      description: markdownIn(response) || body?.description || '',
+      facts: body?.facts,
+      body: body && undescribed(body),
+      headers: headers.length > 0 ? headers : undefined,
+      links: links.length > 0 ? links : undefined,
+      isPreview: response['x-preview'] === true ? true : undefined,
+    });
+  });
+}
+
+function requestOf(reader: ContractReader, request: OperationNode['body'], place: Place): RequestBody | undefined {
+  const body = request && bodyOf(reader, request.content, place);
+  if (!body) return undefined;
+  return compact({
+    ...body,
+    required: request.required,
+    description: markdownIn(request.node) || body.description,
+  });
+}
+
+interface CallPlace {
+  page: PageContext;
+  /** Whether the API sends the request; it may then hold properties of both directions. */
+  isOutgoing: boolean;
+  /** Anchor of the section that shows the request body. */
+  id: string;
+  /** Prefix of all other anchors. */
+  prefix: string;
+}
+
+/** @param title used if the contract has no summary */
+function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
+  const {page, isOutgoing, id, prefix} = place;
+  const direction = isOutgoing ? 'both' : 'request';
+  const {method, item, node} = source;
+  const summary = text(node.summary ?? item.summary).trim() || title;
+  return compact({
+    method,
+    summary,
+    description: markdownIn(node) || markdownIn(item),
+    facts: someFacts(docsIn(node)),
+    deprecated: node.deprecated === true,
+    parameters: source.parameters.map((parameter) => {
+      const own = placeAt(page, `${prefix}parameter-${anchorFor(parameter.name)}`, direction);
+      return {...fieldOf(reader, parameter, own), in: parameter.in};
+    }),
+    body: requestOf(reader, source.body, {page, direction, id, prefix: `${prefix}body`}),
+    responses: responsesOf(reader, source.responses, place, summary),
+  });
+}
+
+/** Requests that the API sends to a URL supplied by the client. */
+function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageContext): Callback[] {
+  const {resolve} = reader.contract;
+  return entries(callbacks).flatMap(([name, node]) =>
+    namedEntries(resolve(node)).flatMap(([expression, item]) =>
+      operationsIn(expression, resolve(item), resolve).map((operation): Callback => {
+        const id = page.allocate(`callback-${anchorFor(name)}`);
+        const call = callOf(reader, operation, name, {page, isOutgoing: true, id, prefix: `${id}-`});
+        const facts = someFacts([...(call.facts ?? []), ...securityFact(alternativesOf(operation.security))]);
+        return compact({...call, id, name, expression, facts});
+      }),
+    ),
+  );
+}
+
+/** The samples of the contract itself, as HTML; undefined if there are none. */
+function samplesOf(node: Json): string | undefined {
+  const samples = list(node['x-codeSamples'] ?? node['x-code-samples']).filter(isObject);
+  const written = samples.map(({lang, label, source}) => {
+    const title = [...new Set([text(label), text(lang)].filter(Boolean))].join(', ') || 'Sample';
+    const code = `<pre tabindex="0"><code>${escapeHtml(text(source).trimEnd())}\n</code></pre>`;
+    return source && `<details><summary>${escapeHtml(title)}</summary>${code}</details>\n`;
+  });
+  return written.filter(Boolean).join('') || undefined;
+}
+
+/** @param page page of the operation, on which its anchors are allocated */
+export function operationOf(reader: ContractReader, source: OperationNode, slug: string, page: PageContext): Operation {
+  const {id, path, item, node, isWebhook} = source;
+  const callbacks = callbacksOf(reader, node.callbacks, page);
+  const servers: unknown = node.servers ?? item.servers;
+  const call = callOf(reader, source, id, {page, isOutgoing: isWebhook, id: 'request-body', prefix: ''});
+  const sentences = [...(call.responses.some(({isPreview}) => isPreview) ? [PREVIEW] : []), ...mayChangeIn(node)];
+  return compact({
+    id,
+    slug,
+    path,
+    isWebhook: isWebhook ? true : undefined,
+    ...call,
+    samplesHtml: samplesOf(node),
+    callbacks: callbacks.length > 0 ? callbacks : undefined,
+    security: alternativesOf(source.security),
+    servers: servers === undefined ? undefined : serversOf(servers),
+    caveats: sentences.map((description) => ({description})),
+  });
+}

@@ -1,0 +1,59 @@
+import {expressionsOf, filesOf, isBlock, literal, urlOf, valueOf, type Syntax} from './literals.ts';
+import {headersOf, variablesOf} from './request.ts';
+import type {Generator} from './types.ts';
+
+const SYNTAX: Syntax = {quote: literal, read: (env) => `os.Getenv("${env}")`, plus: '+'};
+
+/** A complete program for Go 1.16 or newer, standard library only, run with `go run sample.go`. */
+export const go: Generator = (request) => {
+  const {method, body} = request;
+  const files = [...new Set(filesOf(body))];
+  const content = (name: string) => `file${files.indexOf(name) + 1}`;
+  const write = (text: string) => (isBlock(text) && !text.includes('`') ? `\`${text}\`` : literal(text));
+  const pieces = body ? expressionsOf(body, write, (name) => `string(${content(name)})`) : [];
+  const text =
+    pieces.length > 1
+      ? `strings.Join([]string{\n${pieces.map((piece) => `\t\t${piece},\n`).join('')}\t}, "")`
+      : pieces[0];
+  const loads = files.map(
+    (name) => `\t${content(name)}, err := os.ReadFile(${literal(name)})\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n`,
+  );
+  const packages = [
+    'fmt',
+    'io',
+    'log',
+    'net/http',
+    ...(variablesOf(request).length > 0 || files.length > 0 ? ['os'] : []),
+    ...(body ? ['strings'] : []),
+  ];
+  const headers = headersOf(request).map((header) => {
+    const value = valueOf(header, SYNTAX);
+    return `\trequest.Header.Set(${literal(header.name)}, ${value})\n`;
+  });
+  return `package main
+
+import (
+${packages.map((name) => `\t"${name}"\n`).join('')})
+
+func main() {
+${loads.join('')}${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, SYNTAX)}, ${text ? 'body' : 'nil'})
+	if err != nil {
+		log.Fatal(err)
+	}
+${headers.join('')}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	data, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode < 200 || response.StatusCode > 299 {
+		log.Fatalf("%s: %s", response.Status, data)
+	}
+	fmt.Println(string(data))
+}
+`;
+};

@@ -1,0 +1,50 @@
+import {expressionsOf, indent, jsonOf, literal, urlOf, valueOf, type Syntax} from './literals.ts';
+import {headersOf, variablesOf} from './request.ts';
+import type {Generator, SampleRequest} from './types.ts';
+
+const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
+
+const SYNTAX: Syntax = {quote: literal, read: (env) => `os.environ["${env}"]`, plus: ' + '};
+
+/** JSON as a Python literal. */
+const literalOf = (json: string): string =>
+  json
+    .replace(/^ +/gm, '$&$&')
+    .replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => CONSTANTS[token] ?? token);
+
+function bytesOf(body: NonNullable<SampleRequest['body']>): string {
+  const pieces = expressionsOf(
+    body,
+    (text) => `${literal(text)}.encode()`,
+    (name) => `open(${literal(name)}, "rb").read()`,
+  );
+  return pieces.length === 1
+    ? pieces[0]!
+    : `b"".join([\n${pieces.map((piece) => `        ${piece},\n`).join('')}    ])`;
+}
+
+/**
+ * Python 3.6 or newer, standard library only: `requests` would be a little shorter, but a sample should run without
+ * installing anything.
+ */
+export const python: Generator = (request) => {
+  const {method, body} = request;
+  const json = body && jsonOf(body);
+  const modules = [...(json ? ['json'] : []), ...(variablesOf(request).length > 0 ? ['os'] : [])];
+  const headers = headersOf(request).map((header) => `        ${literal(header.name)}: ${valueOf(header, SYNTAX)},\n`);
+  const data = json ? `json.dumps(${indent(literalOf(json), '    ')}).encode()` : body && bytesOf(body);
+  return `${modules.map((name) => `import ${name}\n`).join('')}import sys
+import urllib.error
+import urllib.request
+
+request = urllib.request.Request(
+    ${urlOf(request, SYNTAX)},
+    method=${literal(method)},
+${headers.length > 0 ? `    headers={\n${headers.join('')}    },\n` : ''}${data ? `    data=${data},\n` : ''})
+try:
+    with urllib.request.urlopen(request) as response:
+        print(response.read().decode())
+except urllib.error.HTTPError as error:
+    sys.exit(f"{error.code} {error.reason}: {error.read().decode()}")
+`;
+};

@@ -1,0 +1,47 @@
+import {excessOf} from './excess.ts';
+import type {FlatSchema, Schemas} from './schema.ts';
+import {short} from './short.ts';
+
+/** Maximum number of alternatives that one value is compared with. */
+const MAX_FORMS = 200;
+
+/** A schema, its alternatives, and what applies under conditions. */
+function formsOf(schemas: Schemas, schema: unknown, seen = new Set<unknown>()): FlatSchema[] {
+  if (schema === undefined || seen.has(schema) || seen.size > MAX_FORMS) return [];
+  seen.add(schema);
+  const flat = schemas.flatten(schema);
+  const options = [...flat.groups.flatMap((group) => group.options), ...flat.conditions.flatMap(Object.values)];
+  return [flat, ...options.flatMap((option) => formsOf(schemas, option, seen))];
+}
+
+/** Whether a form says what other properties may be, or says nothing about any. */
+const isOpen = ({keywords, types, properties, required, groups}: FlatSchema): boolean =>
+  ['additionalProperties', 'unevaluatedProperties', 'patternProperties'].some((name) => name in keywords) ||
+  (Boolean(types?.includes('object')) && properties.size + required.size + groups.length === 0);
+
+/**
+ * Paths of the properties that a schema allows without a word about them, such as `data[0].nmae`.
+ *
+ * @param start what the paths start with: the name of the value, if it has one
+ */
+export function unknownNames(schemas: Schemas, schema: unknown, value: unknown, start = ''): string[] {
+  const visit = (node: unknown, under: readonly unknown[], path: string): string[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    const forms = under.flatMap((each) => formsOf(schemas, each));
+    if (Array.isArray(node)) {
+      const items = forms.flatMap(({keywords}) => [keywords.items, keywords.prefixItems].flat() as unknown[]);
+      return node.flatMap((item, index) => visit(item, items, `${path}[${index}]`));
+    }
+    const isClosed = forms.some(({properties}) => properties.size > 0) && !forms.some(isOpen);
+    return Object.entries(node).flatMap(([name, child]) => {
+      const at = short([path, name].filter(Boolean).join('.'));
+      const known = forms.flatMap(({properties}) => properties.get(name) ?? []);
+      const isNamed = forms.some(
+        ({required, groups}) =>
+          required.has(name) || groups.some(({discriminator}) => discriminator?.propertyName === name),
+      );
+      return isClosed && known.length === 0 && !isNamed ? [at] : visit(child, known, at);
+    });
+  };
+  return excessOf(value) ? [] : visit(value, [schema], start);
+}

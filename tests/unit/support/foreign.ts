@@ -1,7 +1,0 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
-import type {Json} from '../../../src/openapi/json';
-
-export const foreignContract = (file: string): Json =>
-  parse(readFileSync(path.resolve(import.meta.dirname, '../../contracts', file), 'utf8')) as Json;
