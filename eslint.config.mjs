@@ -139,12 +139,12 @@ export default defineConfig(
     rules: {'import-x/no-extraneous-dependencies': ['error', {devDependencies: false, includeTypes: false}]},
   },
   walls('openapi-model', `${FRAMEWORK}|^node:`),
+  walls('openapi-sandbox', FRAMEWORK),
   // Imports go down only. A later entry for a narrower folder overrides the entry for the wider one.
   floor('content', {refused: FRAMEWORK}),
   floor('lib', {types: ['content'], refused: '^@theme'}),
-  floor('sandbox', {refused: `${FRAMEWORK}|^node:`}),
-  // The server for agents reads pages, and calls operations as the console does.
-  floor('sandbox/mcp', {allowed: ['content', 'lib'], refused: `${FRAMEWORK}|^node:`}),
+  // The sandbox of our API, and for agents the pages of the site.
+  floor('sandbox', {allowed: ['content', 'lib'], refused: `${FRAMEWORK}|^node:`}),
   floor('config', {allowed: ['content', 'lib']}),
   floor('client', {allowed: ['lib']}),
   // Components get content as props, from pages.

@@ -30,6 +30,7 @@ export default defineConfig({
           // A number of its own for each project, or files of two with different workers could not run at once.
           sequence: {groupOrder: 0},
           include: ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
+          exclude: ['packages/*/tests/commands/**'],
           // Pure functions leave nothing behind, so files can share a worker: modules are loaded once, not 40 times.
           pool: 'threads',
           isolate: false,
@@ -45,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           sequence: {groupOrder: 1},
-          include: ['tests/{commands,samples}/**/*.test.ts'],
+          include: ['tests/{commands,samples}/**/*.test.ts', 'packages/*/tests/commands/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
           // Samples start compilers, and the contract is bundled into one folder.

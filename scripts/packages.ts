@@ -11,18 +11,29 @@ import path from 'node:path';
 
 const PACKAGES = path.resolve(__dirname, '../packages');
 /** Each after those that it depends on. */
-const NAMES = ['openapi-model'];
+const NAMES = ['openapi-model', 'openapi-sandbox'];
 
-type Entries = string | {[key: string]: Entries};
+type Exports = Record<string, string>;
 
-/** Where an entry of `exports` or `bin` is in `dist`: code with its types, other files as they are. */
-function published(entry: Entries): Entries {
-  if (typeof entry !== 'string') {
-    return Object.fromEntries(Object.entries(entry).map(([key, below]) => [key, published(below)]));
-  }
-  const file = entry.replace('./src/', './');
-  const name = /^(.*)\.tsx?$/.exec(file)?.[1];
-  return name === undefined ? file : {types: `${name}.d.ts`, default: `${name}.js`};
+interface Manifest {
+  exports: Exports;
+  bin?: Exports;
+}
+
+const compiled = (file: string): string => file.replace('./src/', './').replace(/\.tsx?$/, '.js');
+
+/** The manifest of `dist`: code with its types, other files as they are. */
+function published({exports, bin, ...manifest}: Manifest) {
+  const entries = Object.entries(exports).map(([name, file]) => {
+    const code = compiled(file);
+    return [name, code.endsWith('.js') ? {types: code.replace(/\.js$/, '.d.ts'), default: code} : code];
+  });
+  const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, compiled(file)]);
+  return {
+    ...manifest,
+    ...(bin && {bin: Object.fromEntries(commands) as Exports}),
+    exports: Object.fromEntries(entries) as Record<string, unknown>,
+  };
 }
 
 function build(name: string): void {
@@ -36,11 +47,8 @@ function build(name: string): void {
   const isCopied = (file: string) => !/\.tsx?$/.test(file);
   fs.cpSync(src, dist, {recursive: true, filter: isCopied});
   fs.copyFileSync(path.join(dir, 'README.md'), path.join(dist, 'README.md'));
-  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {exports: Entries};
-  fs.writeFileSync(
-    path.join(dist, 'package.json'),
-    `${JSON.stringify({...manifest, exports: published(manifest.exports)}, null, 2)}\n`,
-  );
+  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  fs.writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
 }
 
 for (const name of NAMES) build(name);

@@ -76,7 +76,7 @@ declare module '@generated/reference/default/documentation.json' {
 }
 
 declare module '*/.cache/contract.json' {
-  const contract: import('./sandbox').OpenApiDocument;
+  const contract: import('openapi-sandbox').OpenApiDocument;
   export default contract;
 }
 

@@ -1,9 +1,10 @@
 /** The sandbox as a module for edge runtimes: a default export with `fetch`, contract included. */
 import contract from '../../.cache/contract.json';
 import {withoutTrailingSlashes} from 'openapi-model/slashes';
-import {host} from './host';
+import {host} from 'openapi-sandbox/host';
+import {AgentError} from 'openapi-sandbox/mcp';
 import {createSandbox} from './index';
-import {AgentError, createMcp} from './mcp';
+import {createMcp} from './mcp';
 
 interface Variables {
   /** Address of the site, whose pages agents read. */

@@ -14,11 +14,12 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {fillGuide, siteTokens} from '../../src/config/tokens';
 import {variableOf} from 'openapi-model/samples/credentials';
 import {overviewOf} from 'openapi-model/overview';
-import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument} from '../../src/sandbox';
+import type {OpenApiDocument} from 'openapi-sandbox';
+import {createSandbox, DEMO_CREDENTIALS} from '../../src/sandbox';
 import {guideSteps} from '../../src/plugins/guides/steps';
 import {serve, type TestServer} from '../support/server';
 import {ourContract} from '../unit/support/contract';
-import {readContract} from '../unit/support/sandbox';
+import {readContract} from '../../packages/openapi-sandbox/tests/support/sandbox';
 import {run, type Outcome} from './runtimes';
 import {isExcerpt, type Snippet, snippetsIn} from './snippets';
 

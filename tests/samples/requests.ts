@@ -18,7 +18,7 @@ import {openContract} from 'openapi-model/contract';
 import type {OpenApiDocument} from 'openapi-model/document';
 import {overviewOf} from 'openapi-model/overview';
 import {BODILESS} from 'openapi-model/request';
-import {COOKIE_HEADER} from '../../src/sandbox/parameters';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {serve, type TestServer} from '../support/server';
 import {STYLE_CREDENTIALS, STYLES_CONTRACT} from '../../packages/openapi-model/tests/support/styles';
 import {foreignContract} from '../../packages/openapi-model/tests/support/foreign';

@@ -1,14 +1,25 @@
 /** The tools for the pages of the site. */
 import {markdownPath} from '../paths';
-import {createSearch, entriesOf, QUERY_LENGTH, type Search} from '../search/engine';
+import {createSearch, entriesOf, QUERY_LENGTH, type Search, type Synonyms} from '../search/engine';
 import {INDEX_FILE, readSearchFile, type SearchPage} from '../search/file';
 import {excerpt} from '../search/marks';
-import {nearestPages} from '../suggestions';
+import {nearestPages} from 'openapi-model/suggestions';
 import {pathWords} from '../unknownPaths';
-import {refuse, toolOf, type AgentContext} from './types';
+import {refuse, toolOf, type Tool} from 'openapi-sandbox/tools/types';
 
 const MOST_RESULTS = 10;
 const EXCERPT_LENGTH = 240;
+
+/** The pages of a build. */
+export interface Documents {
+  /**
+   * Reads a file of the build. The path is that of the search index or of a page in it, never one that an agent wrote.
+   *
+   * @throws AgentError that says what to do if there is no such file
+   */
+  read: (path: string) => Promise<string>;
+  synonyms: Synonyms;
+}
 
 interface Library {
   /** The file that it was made from. */
@@ -17,63 +28,68 @@ interface Library {
   search: Promise<Search>;
 }
 
-const libraries = new WeakMap<AgentContext, Library>();
-
-/** The pages of the current build. Each build has an index of its own, so a new one is noticed. */
-async function libraryOf(context: AgentContext): Promise<Library> {
-  const source = await context.read(`/${INDEX_FILE}`);
-  const known = libraries.get(context);
-  if (known?.source === source) return known;
-  const file = readSearchFile(JSON.parse(source));
-  const library: Library = {
-    source,
-    pages: file.pages,
-    search: createSearch(entriesOf(file), context.synonyms),
+/** Returns a function for the pages of the current build. Each build has an index of its own, so a new one is noticed. */
+function libraryOf({read, synonyms}: Documents): () => Promise<Library> {
+  let library: Library | undefined;
+  return async () => {
+    const source = await read(`/${INDEX_FILE}`);
+    if (library?.source === source) return library;
+    const file = readSearchFile(JSON.parse(source));
+    library = {source, pages: file.pages, search: createSearch(entriesOf(file), synonyms)};
+    return library;
   };
-  libraries.set(context, library);
-  return library;
 }
 
 /** `guides/errors/#retries` → `/guides/errors` */
 const plainPath = (path: string): string => `/${path.split(/[?#]/)[0]!.replace(/^\/|\/$/g, '')}`;
 
-export const searchDocs = toolOf({
-  name: 'search_docs',
-  title: 'Search the documentation',
-  description: 'Finds pages and sections by words. Read a result with read_page.',
-  properties: {
-    query: {type: 'string', minLength: 1, maxLength: QUERY_LENGTH, description: 'A few words, such as “rate limit”.'},
-  },
-  required: ['query'],
-  async run({query}, context) {
-    const search = await (await libraryOf(context)).search;
-    const results = search(query as string).slice(0, MOST_RESULTS);
-    return {
-      results: results.map(({entry: {href, kind, title, page, text}, terms}) => ({
-        path: href,
-        kind,
-        title: page === undefined ? title : `${page}: ${title}`,
-        text: excerpt(text, terms, EXCERPT_LENGTH),
-      })),
-    };
-  },
-});
+const SEARCH = 'search_docs';
 
-export const readPage = toolOf({
-  name: 'read_page',
-  title: 'Read a page',
-  description: 'Returns a page of this site as Markdown.',
-  properties: {
-    path: {type: 'string', maxLength: 500, description: 'Path from search_docs. A fragment is ignored.'},
-  },
-  required: ['path'],
-  async run({path}, context) {
-    const {pages} = await libraryOf(context);
-    const wanted = plainPath(path as string);
-    const page = pages.find((one) => wanted === one.path || wanted === markdownPath(one.path));
-    if (page) return context.read(markdownPath(page.path));
-    const known = pages.map(({path: href, title}) => ({title, href}));
-    const near = nearestPages(pathWords(wanted), known).map(({href}) => href);
-    return refuse('page', path as string, near, searchDocs.name);
-  },
-});
+const searchDocs = (library: () => Promise<Library>): Tool =>
+  toolOf({
+    name: SEARCH,
+    title: 'Search the documentation',
+    description: 'Finds pages and sections by words. Read a result with read_page.',
+    properties: {
+      query: {type: 'string', minLength: 1, maxLength: QUERY_LENGTH, description: 'A few words, such as “rate limit”.'},
+    },
+    required: ['query'],
+    async run({query}) {
+      const search = await (await library()).search;
+      const results = search(query as string).slice(0, MOST_RESULTS);
+      return {
+        results: results.map(({entry: {href, kind, title, page, text}, terms}) => ({
+          path: href,
+          kind,
+          title: page === undefined ? title : `${page}: ${title}`,
+          text: excerpt(text, terms, EXCERPT_LENGTH),
+        })),
+      };
+    },
+  });
+
+const readPage = (library: () => Promise<Library>, read: Documents['read']): Tool =>
+  toolOf({
+    name: 'read_page',
+    title: 'Read a page',
+    description: 'Returns a page of this site as Markdown.',
+    properties: {
+      path: {type: 'string', maxLength: 500, description: 'Path from search_docs. A fragment is ignored.'},
+    },
+    required: ['path'],
+    async run({path}) {
+      const {pages} = await library();
+      const wanted = plainPath(path as string);
+      const page = pages.find((one) => wanted === one.path || wanted === markdownPath(one.path));
+      if (page) return read(markdownPath(page.path));
+      const known = pages.map(({path: href, title}) => ({title, href}));
+      const near = nearestPages(pathWords(wanted), known).map(({href}) => href);
+      return refuse('page', path as string, near, SEARCH);
+    },
+  });
+
+/** The tools to find and to read pages. */
+export function docsTools(documents: Documents): [search: Tool, read: Tool] {
+  const library = libraryOf(documents);
+  return [searchDocs(library), readPage(library, documents.read)];
+}

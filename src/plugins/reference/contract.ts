@@ -1,102 +1,13 @@
-/** Reads a contract: Redocly's command line lints it and bundles its files into one document. */
-import {execFile} from 'node:child_process';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+/** The contract as the site publishes it. */
 import logger from '@docusaurus/logger';
+import type {OpenApiDocument} from 'openapi-model/document';
+import {formatProblem, problemsText, readContract} from 'openapi-sandbox/node/contract';
 import {isForeignContract} from '../../config/reference';
 import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
 import {plainError} from '../../lib/plainError';
-import type {OpenApiDocument} from 'openapi-model/document';
-import {copyContract, EXTERNAL_VALUE, formatProblem, HIDDEN_VALUE, type ContractProblem} from './contractFiles';
 
 const OUR_RULES = 'redocly.yaml';
-const FOREIGN_RULES = 'openapi/foreign.yaml';
-
-interface CommandResult {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs Redocly's command line, without its own network requests. */
-export function redocly(...args: string[]): Promise<CommandResult> {
-  const env = {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
-  const command = [require.resolve('@redocly/cli/bin/cli.js'), ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, {env, maxBuffer: 2 ** 29}, (error, stdout, stderr) =>
-      resolve({
-        code: error ? Number(error.code ?? 1) : 0,
-        stdout,
-        // Without a box of advice about Node.js.
-        stderr: stderr.replace(/^ *[╔║╚].*\n/gm, ''),
-      }),
-    );
-  });
-}
-
-/** The output of `redocly lint --format json`. */
-interface LintReport {
-  problems: {
-    ruleId: string;
-    severity: string;
-    message: string;
-    location: {source: {ref: string}; pointer?: string; start: {line: number}}[];
-  }[];
-}
-
-const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn'): ContractProblem[] =>
-  problems
-    .filter(({severity}) => severity === wanted)
-    .map(({ruleId, message, location: [place]}) => {
-      const {source, start, pointer} = place!;
-      return {file: path.normalize(source.ref), line: start.line, rule: ruleId, message, ...(pointer && {pointer})};
-    });
-
-export interface Reading {
-  /** Empty if the contract can be used. */
-  problems: ContractProblem[];
-  /** What is valid, but ignored or not meant like this. */
-  warnings: ContractProblem[];
-  /** The contract as one document, with marked numbers; missing if there are problems. */
-  document?: OpenApiDocument;
-}
-
-/**
- * Lints and bundles a contract. Only the file itself and files in its folder and below are read, and nothing is fetched
- * from the network.
- *
- * @param file path of the root file
- * @throws Error with Redocly's output if it stops
- */
-export async function readContract(file: string): Promise<Reading> {
-  await fs.mkdir('.cache', {recursive: true});
-  const work = await fs.mkdtemp(path.join('.cache', 'redocly-'));
-  const plain = path.join(work, 'plain');
-  const marked = path.join(work, 'marked');
-  const bundled = path.join(work, 'bundle.json');
-  try {
-    const refused = await copyContract(file, plain, marked);
-    if (refused.length > 0) return {problems: refused, warnings: []};
-    const rules = ['--config', isForeignContract(file) ? FOREIGN_RULES : OUR_RULES];
-    const [lint, bundle] = await Promise.all([
-      redocly('lint', path.join(plain, path.basename(file)), ...rules, '--format', 'json', '--max-problems', '10000'),
-      redocly('bundle', path.join(marked, path.basename(file)), ...rules, '--output', bundled),
-    ]);
-    const folder = path.relative('', path.dirname(file)) || '.';
-    const original = (text: string) =>
-      text.replaceAll(plain, folder).replaceAll(marked, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
-    if (!lint.stdout.trim()) throw new Error(`${file} could not be linted:\n${original(lint.stderr)}`);
-    const report = JSON.parse(original(lint.stdout)) as LintReport;
-    const [problems, warnings] = [problemsIn(report, 'error'), problemsIn(report, 'warn')];
-    if (problems.length > 0) return {problems, warnings};
-    if (bundle.code !== 0) throw new Error(`${file} could not be bundled:\n${original(bundle.stderr)}`);
-    const document = JSON.parse(original(await fs.readFile(bundled, 'utf8'))) as OpenApiDocument;
-    return {problems, warnings, document};
-  } finally {
-    await fs.rm(work, {recursive: true, force: true});
-  }
-}
 
 /**
  * A contract as it is published: one document, with the tokens of our own contract replaced.
@@ -105,11 +16,9 @@ export async function readContract(file: string): Promise<Reading> {
  * @throws Error that lists every problem with file, line, rule, message and JSON pointer
  */
 export async function publishedContract(file = CONTRACT_FILE, apiUrl?: string): Promise<OpenApiDocument> {
-  const {problems, warnings, document} = await readContract(file);
+  const isForeign = isForeignContract(file);
+  const {problems, warnings, document} = await readContract(file, isForeign ? undefined : OUR_RULES);
   for (const warning of warnings) logger.warn(formatProblem(warning));
-  if (!document) {
-    const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
-    throw plainError(`\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}.`);
-  }
-  return isForeignContract(file) ? document : fillContract(document, file, apiUrl);
+  if (!document) throw plainError(problemsText(problems));
+  return isForeign ? document : fillContract(document, file, apiUrl);
 }

@@ -1,9 +1,8 @@
 import {loadSandbox} from '@site/src/components/reference/Console/load';
-import content from '@site/src/content/search';
-import {CALL_ARGUMENTS} from '@site/src/lib/agent/callArguments';
-import {toolOf, type AgentContext, type Tool} from '@site/src/lib/agent/types';
+import {CALL_ARGUMENTS} from 'openapi-sandbox/tools/callArguments';
+import {toolOf, type AgentContext, type Tool} from 'openapi-sandbox/tools/types';
 import type {Operation} from 'openapi-model/page';
-import {HOME, SITE_TOOLS} from './siteTools';
+import {SITE_TOOLS} from './siteTools';
 
 /** WebMCP, as far as it is used. Older browsers have `unregisterTool` instead of the signal. */
 export interface ModelContext {
@@ -13,18 +12,12 @@ export interface ModelContext {
 
 const FAILED = {text: 'The tool failed or could not be loaded. Try again, or reload the page.', isError: true};
 
-async function read(path: string): Promise<string> {
-  const response = await fetch(new URL(path.slice(1), HOME), {signal: AbortSignal.timeout(20_000)});
-  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-  return response.text();
-}
-
 let context: AgentContext | undefined;
 
 /** Calls a tool with the sandbox of the page's console, but without the credentials that someone typed there. */
 async function call(tool: Tool, args: unknown) {
   const {callTool, COOKIE_HEADER: cookieHeader, tools} = await loadSandbox();
-  context ??= {contract: tools.contract, send: tools.sandbox.fetch, cookieHeader, read, synonyms: content.synonyms};
+  context ??= {contract: tools.contract, send: tools.sandbox.fetch, cookieHeader};
   return callTool(tool, args ?? {}, context);
 }
 

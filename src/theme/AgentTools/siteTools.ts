@@ -1,12 +1,13 @@
 import siteConfig from '@generated/docusaurus.config';
 import {SLIDER} from '@site/src/content/pricing';
 import {tiers} from '@site/src/content/tiers';
-import {searchDocs} from '@site/src/lib/agent/docs';
-import {toolOf} from '@site/src/lib/agent/types';
+import content from '@site/src/content/search';
+import {docsTools} from '@site/src/lib/agent/docs';
+import {toolOf} from 'openapi-sandbox/tools/types';
 import {estimatePrice, pricingQuery, type BillingPeriod} from '@site/src/lib/pricing';
 
 /** Address of the home page. */
-export const HOME = new URL(siteConfig.baseUrl, location.href);
+const HOME = new URL(siteConfig.baseUrl, location.href);
 
 const estimate = toolOf({
   name: 'estimate_price',
@@ -29,6 +30,14 @@ const estimate = toolOf({
     };
   },
 });
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(new URL(path.slice(1), HOME), {signal: AbortSignal.timeout(20_000)});
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  return response.text();
+}
+
+const [searchDocs] = docsTools({read, synonyms: content.synonyms});
 
 /** The tools of every page. */
 export const SITE_TOOLS = [

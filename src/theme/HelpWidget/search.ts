@@ -3,7 +3,7 @@
  * find an answer to something else, so it leads to the nearest pages.
  */
 import {createSearch, significantWords, type IndexEntry} from '@site/src/lib/search/engine';
-import {nearestPages} from '@site/src/lib/suggestions';
+import {nearestPages} from 'openapi-model/suggestions';
 import type {MenuItem, Questions} from '@site/src/lib/teasers';
 
 export type HelpSearch = (query: string, page?: string) => readonly IndexEntry[];

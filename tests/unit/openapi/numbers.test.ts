@@ -4,8 +4,8 @@ import {exactJson} from 'openapi-model/json';
 import {overviewOf} from 'openapi-model/overview';
 import {pageOf} from 'openapi-model/page';
 import {markdownRenderer} from '../../../src/plugins/reference/markdown';
-import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
-import {send, sendTo} from '../support/sandbox';
+import {createSandbox, type OpenApiDocument} from 'openapi-sandbox';
+import {send, sendTo} from '../../../packages/openapi-sandbox/tests/support/sandbox';
 
 const contractWith = (schema: string): OpenApiDocument =>
   exactJson(`{"openapi": "3.1.0", "info": {"title": "Rows", "version": "1"}, "paths": {"/rows": {"post": {

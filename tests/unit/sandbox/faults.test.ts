@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createSandbox} from '../../../src/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
-import {readContract, send} from '@site/tests/unit/support/sandbox';
+import {readContract, send} from '@site/packages/openapi-sandbox/tests/support/sandbox';
 
 const contract = ourContract();
 const {operations, problems} = readContract(contract);

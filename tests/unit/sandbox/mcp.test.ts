@@ -1,18 +1,22 @@
 /** Agents at /mcp: the tools by themselves, and through the protocol's own client. */
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {expect, it, vi} from 'vitest';
-import {AgentError, callTool, TOOLS, type AgentContext} from '../../../src/lib/agent';
+import {docsTools} from '../../../src/lib/agent/docs';
 import {markdownPath} from '../../../src/lib/paths';
 import {INDEX_VERSION, type SearchPage} from '../../../src/lib/search/file';
 import {openContract} from 'openapi-model/contract';
 import type {Json} from 'openapi-model/json';
-import {createSandbox, MAX_BODY, type OpenApiDocument} from '../../../src/sandbox';
-import {host} from '../../../src/sandbox/host';
+import {MAX_BODY, type OpenApiDocument} from 'openapi-sandbox';
+import {host} from 'openapi-sandbox/host';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
+import {callTool} from 'openapi-sandbox/tools/callTool';
+import {OPERATION_TOOLS} from 'openapi-sandbox/tools/operations';
+import {AgentError, type AgentContext, type Tool} from 'openapi-sandbox/tools/types';
+import {createSandbox} from '../../../src/sandbox';
 import {createMcp} from '../../../src/sandbox/mcp';
-import {COOKIE_HEADER} from '../../../src/sandbox/parameters';
 import {ourContract} from '@site/tests/unit/support/contract';
 import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
-import {send} from '@site/tests/unit/support/sandbox';
+import {send} from '@site/packages/openapi-sandbox/tests/support/sandbox';
 import {randomFrom} from '@site/tests/support/random';
 import {STYLES_CONTRACT} from '@site/packages/openapi-model/tests/support/styles';
 
@@ -37,20 +41,21 @@ function build(paths = ['/', '/guides/errors']) {
   return {files, asked, read};
 }
 
-function contextOf(document: Json, read = build().read): AgentContext {
+const toolsOf = (read = build().read): Tool[] => [...docsTools({read, synonyms: {}}), ...OPERATION_TOOLS];
+const TOOLS = toolsOf();
+
+function contextOf(document: Json): AgentContext {
   const {fetch} = createSandbox(document as OpenApiDocument);
   return {
     contract: openContract(document as OpenApiDocument),
     send: fetch,
     cookieHeader: COOKIE_HEADER,
-    read,
-    synonyms: {},
   };
 }
 
-const run = (name: string, args: unknown, context: AgentContext) =>
+const run = (name: string, args: unknown, context: AgentContext, tools = TOOLS) =>
   callTool(
-    TOOLS.find((tool) => tool.name === name)!,
+    tools.find((tool) => tool.name === name)!,
     args,
     context,
   );
@@ -160,7 +165,7 @@ it.each(['../../package.json', 'https://elsewhere.example/x', 'file:///etc/hosts
   'nothing but the index is read for the path %s',
   async (path) => {
     const {read, asked} = build();
-    expect((await run('read_page', {path}, contextOf(contract, read))).isError).toBe(true);
+    expect((await run('read_page', {path}, contextOf(contract), toolsOf(read))).isError).toBe(true);
     expect([...asked]).toEqual(['/search-index.json']);
   },
 );
@@ -178,7 +183,8 @@ it('an error can be forced, and an invalid request sent', async () => {
 
 it('10,000 random calls change nothing outside their sandbox', async () => {
   const {read, asked, files} = build();
-  const context = contextOf(contract, read);
+  const context = contextOf(contract);
+  const tools = toolsOf(read);
   const ids = context.contract.operations.map(({id}) => id);
   const described = await Promise.all(ids.map((operation) => run('describe_operation', {operation}, context)));
   const examples = described.map(({data}) => data!.example_call as Json);
@@ -193,7 +199,7 @@ it('10,000 random calls change nothing outside their sandbox', async () => {
     // Parsed, as only then `__proto__` is a name like any other.
     return next() < 0.3 ? values : JSON.parse(`{${members.join()}}`);
   };
-  const argsOf = ({name, inputSchema}: (typeof TOOLS)[number]): unknown => {
+  const argsOf = ({name, inputSchema}: Tool): unknown => {
     if (next() < 0.05) return valueOf(3);
     if (name === 'call_sandbox' && next() < 0.5)
       return {...pick(examples), ...pick([{}, {}, {body: {}, send_anyway: true}, {status: 429}])};
@@ -212,7 +218,7 @@ it('10,000 random calls change nothing outside their sandbox', async () => {
   const before = await outside();
   const statuses = new Set<number>();
   for (let count = 0; count < 10_000; count += 1) {
-    const tool = pick(TOOLS);
+    const tool = pick(tools);
     const {data} = await callTool(tool, argsOf(tool), context);
     if (data?.status) statuses.add(data.status);
   }

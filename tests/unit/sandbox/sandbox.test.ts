@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createSandbox, type Sandbox} from '../../../src/sandbox';
-import {readContract, send, type Example} from '@site/tests/unit/support/sandbox';
+import type {Sandbox} from 'openapi-sandbox';
+import {createSandbox} from '../../../src/sandbox';
+import {readContract, send, type Example} from '@site/packages/openapi-sandbox/tests/support/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
 
 const contract = ourContract();

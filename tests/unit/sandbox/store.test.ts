@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Store} from '../../../src/sandbox/state/store';
+import {Store} from '../../../src/sandbox/store';
 
 const PERSON = {email: 'a@b.example', first_name: 'Ann', last_name: 'Bee', organization_id: 'org_4dn7q'};
 

@@ -1,7 +1,7 @@
 import {CONTRACT_FILE} from '../../../src/config/settings';
 import {fillContract} from '../../../src/config/tokens';
-import {redocly} from '../../../src/plugins/reference/contract';
-import type {OpenApiDocument} from '../../../src/sandbox';
+import {redocly} from 'openapi-sandbox/node/contract';
+import type {OpenApiDocument} from 'openapi-sandbox';
 
 // Bundling takes a second, so it is done once, and without linting, which takes longer.
 const {stdout} = await redocly('bundle', CONTRACT_FILE, '--ext', 'json');

@@ -5,6 +5,6 @@
 export {default as Console} from './index';
 export {toolsFor} from './tools';
 export * as runner from '../RunnableStep/runner';
-export {callOperation} from '@site/src/lib/agent/call';
-export {callTool} from '@site/src/lib/agent/callTool';
-export {COOKIE_HEADER} from '@site/src/sandbox/parameters';
+export {callOperation} from 'openapi-sandbox/tools/call';
+export {callTool} from 'openapi-sandbox/tools/callTool';
+export {COOKIE_HEADER} from 'openapi-sandbox/parameters';

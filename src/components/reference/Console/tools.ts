@@ -1,5 +1,7 @@
 /** State shared by all consoles until the page is reloaded. */
-import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
+import {demoCredential} from 'openapi-model/credentials';
+import type {Sandbox} from 'openapi-sandbox';
+import {createSandbox} from '@site/src/sandbox';
 import {schemaCheck} from 'openapi-model/console/check';
 import type {SchemaCheck} from 'openapi-model/console/response';
 import {SANDBOX} from 'openapi-model/console/servers';

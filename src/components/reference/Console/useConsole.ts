@@ -6,7 +6,7 @@ import {curlOf} from 'openapi-model/console/sample';
 import type {ConsoleOperation, Draft, FieldProblem} from 'openapi-model/console/types';
 import {unknownIn, unknownText, valueProblems} from 'openapi-model/console/values';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
-import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {useCountdown} from '../../hooks/useCountdown';
 import {isAsked} from '../DeleteQuestion';
 import {forget} from '../RunnableStep/saved';

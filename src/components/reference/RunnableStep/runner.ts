@@ -8,7 +8,7 @@ import {failureSentence} from 'openapi-model/console/resultText';
 import {SANDBOX_URL} from 'openapi-model/console/servers';
 import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
 import {fromJson} from 'openapi-model/json';
-import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '@site/src/lib/steps';
 import {typedSecrets, type Tools} from '../Console/tools';
 import {exchange} from '../Console/useExchange';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {knownPages, START} from '@site/src/lib/nearbyPages';
-import {nearestPages} from '@site/src/lib/suggestions';
+import {nearestPages} from 'openapi-model/suggestions';
 import type {NotFoundSection} from '@site/src/lib/unknownPaths';
 import type {MenuItem, Navigation} from '@site/src/lib/teasers';
 import Link from '@docusaurus/Link';

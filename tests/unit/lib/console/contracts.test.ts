@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {receiveResponse} from '../../../../src/components/reference/Console/useExchange';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
-import {COOKIE_HEADER} from '../../../../src/sandbox/parameters';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {verdictOf} from 'openapi-model/console/response';
 import {unknownIn, valueProblems} from 'openapi-model/console/values';
 import {consoleOperation, exampleDraft, initialDraft} from 'openapi-model/console/operation';

@@ -1,7 +1,7 @@
 /** References that are no JSON pointers lead to the schema that JSON Schema 2020-12 means, or stay for Redocly to report. */
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {schemaReferences} from '../../../../src/plugins/reference/schemaIds';
+import {schemaReferences} from 'openapi-sandbox/node/schemaIds';
 
 const ROOT = `
 components:

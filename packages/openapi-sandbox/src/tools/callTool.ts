@@ -3,7 +3,7 @@ import {jsonText, objectOf, type Json} from 'openapi-model/json';
 import {createChecks} from 'openapi-model/validation';
 import {schemaCheck} from 'openapi-model/console/check';
 import {MOST_SHOWN} from 'openapi-model/console/response';
-import {AgentError, type AgentContext, type Tool} from './types';
+import {AgentError, type AgentContext, type Tool} from './types.ts';
 
 export interface ToolResult {
   text: string;

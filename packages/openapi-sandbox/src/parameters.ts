@@ -6,7 +6,7 @@ import {isJsonType} from 'openapi-model/media';
 import {valuesOf} from 'openapi-model/schema';
 import {fromHeaderText} from 'openapi-model/serialise';
 import type {TextReader} from 'openapi-model/textReader';
-import {Refusal} from './refusal';
+import {Refusal} from './refusal.ts';
 import {firstProblem} from 'openapi-model/validation';
 
 /** The parts of a request except its body. */

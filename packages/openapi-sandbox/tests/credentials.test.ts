@@ -4,8 +4,8 @@ import {credentialsOf} from 'openapi-model/console/credentials';
 import {openContract} from 'openapi-model/contract';
 import type {OpenApiDocument} from 'openapi-model/document';
 import {schemeOf} from 'openapi-model/security';
-import {createSandbox, demoCredential} from '../../../src/sandbox';
-import {exampleRequests} from '@site/packages/openapi-model/tests/support/request';
+import {createSandbox, demoCredential} from '../src/index.ts';
+import {exampleRequests} from '../../openapi-model/tests/support/request';
 
 const SCHEMES = {
   LoudToken: {type: 'http', scheme: 'BEARER'},

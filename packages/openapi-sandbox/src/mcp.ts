@@ -6,48 +6,57 @@ import {
   Server,
   type CallToolResult,
 } from '@modelcontextprotocol/server';
-import content from '../../content/search';
-import {callTool, TOOLS, type AgentContext} from '../../lib/agent';
 import {openContract} from 'openapi-model/contract';
 import {objectOf, text} from 'openapi-model/json';
 import {short} from 'openapi-model/short';
-import {MAX_BODY, type OpenApiDocument, type Sandbox} from '../index';
-import {COOKIE_HEADER} from '../parameters';
+import {MAX_BODY, type OpenApiDocument, type Sandbox} from './index.ts';
+import {COOKIE_HEADER} from './parameters.ts';
+import {callTool} from './tools/callTool.ts';
+import {OPERATION_TOOLS} from './tools/operations.ts';
+import type {AgentContext, Tool} from './tools/types.ts';
 
-export {AgentError} from '../../lib/agent';
+export {AgentError} from './tools/types.ts';
 
-export interface McpOptions extends Pick<AgentContext, 'read'> {
+export interface McpOptions extends Pick<AgentContext, 'pageOf'> {
   contract: OpenApiDocument;
   sandbox: Sandbox;
+  /** More tools, listed before those for the operations. */
+  tools?: readonly Tool[];
+  /** What agents are told first. */
+  instructions?: string;
   /** Called with every error of a tool itself. */
   onFault?: (error: unknown) => void;
 }
 
 const INSTRUCTIONS =
-  'Search and read the documentation before you write code for this API, and try requests in its sandbox. ' +
-  'describe_operation includes working arguments for call_sandbox.';
-
-const tools = TOOLS.map(({run, ...tool}) => tool);
+  'Try requests for this API in its sandbox before you write code. describe_operation includes working arguments for call_sandbox.';
 
 /**
  * Streamable HTTP without sessions: each request is served on its own, and the records are those of the sandbox.
  *
  * @returns fetch handler; it never rejects
  */
-export function createMcp({contract, sandbox, read, onFault}: McpOptions): (request: Request) => Promise<Response> {
+export function createMcp({
+  contract,
+  sandbox,
+  tools: others = [],
+  instructions = INSTRUCTIONS,
+  pageOf,
+  onFault,
+}: McpOptions): (request: Request) => Promise<Response> {
+  const tools = [...others, ...OPERATION_TOOLS];
   const opened = openContract(contract);
   const context: AgentContext = {
     contract: opened,
     send: sandbox.fetch,
     cookieHeader: COOKIE_HEADER,
-    read,
-    synonyms: content.synonyms,
+    ...(pageOf && {pageOf}),
   };
   const {title, version} = objectOf(contract.info);
   const identity = {name: text(title) || 'API', version: text(version) || '0'};
 
   async function call(name: string, args: unknown): Promise<CallToolResult> {
-    const tool = TOOLS.find((one) => one.name === name);
+    const tool = tools.find((one) => one.name === name);
     if (!tool)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(short(name))}.`);
     try {
@@ -61,8 +70,8 @@ export function createMcp({contract, sandbox, read, onFault}: McpOptions): (requ
 
   const {fetch} = createMcpHandler(
     () => {
-      const server = new Server(identity, {capabilities: {tools: {}}, instructions: INSTRUCTIONS});
-      server.setRequestHandler('tools/list', () => ({tools}));
+      const server = new Server(identity, {capabilities: {tools: {}}, instructions});
+      server.setRequestHandler('tools/list', () => ({tools: tools.map(({run, ...tool}) => tool)}));
       server.setRequestHandler('tools/call', ({params}) => call(params.name, params.arguments ?? {}));
       return server;
     },

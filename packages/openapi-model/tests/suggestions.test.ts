@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {nearestPages} from '../../../src/lib/suggestions';
+import {nearestPages} from '../src/suggestions.ts';
 
 const PAGES = [
   {title: 'Solutions', href: '/solutions'},

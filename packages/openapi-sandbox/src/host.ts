@@ -1,4 +1,4 @@
-import {errorEnvelope, type Sandbox} from './index';
+import {errorEnvelope, type Sandbox} from './index.ts';
 
 export interface HostOptions {
   /** Which pages may read responses and reset the records: all, or those for whose origin the function returns true. */

@@ -2,8 +2,8 @@ import type {Contract} from 'openapi-model/contract';
 import {credentialPlace, demoCredential, type CredentialPlace} from 'openapi-model/credentials';
 import type {Json} from 'openapi-model/json';
 import {schemeOf} from 'openapi-model/security';
-import type {Sources} from './parameters';
-import {Refusal} from './refusal';
+import type {Sources} from './parameters.ts';
+import {Refusal} from './refusal.ts';
 
 const READ_ONLY = '-read-only';
 

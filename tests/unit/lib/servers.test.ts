@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {serverAddress} from 'openapi-model/console/servers';
 import {serversOf, serverUrl} from 'openapi-model/servers';
 import {isCallable, type ServerChoices, serverSources} from '../../../src/lib/serverSources';
-import {createSandbox} from '../../../src/sandbox';
-import {exampleRequest} from '@site/packages/openapi-model/tests/support/request';
+import {createSandbox} from 'openapi-sandbox';
+import {exampleRequest} from '../../../packages/openapi-model/tests/support/request';
 
 const SERVER = {
   url: 'https://{region}.tools.example/{version}/{nothing}',

@@ -6,8 +6,8 @@ import {fromJson, objectOf, type Json} from 'openapi-model/json';
 import {essenceOf, isFormType, isJsonType} from 'openapi-model/media';
 import {readBytes} from 'openapi-model/readBytes';
 import type {TextReader} from 'openapi-model/textReader';
-import {bracketsOf, valueOf} from './parameters';
-import {Refusal} from './refusal';
+import {bracketsOf, valueOf} from './parameters.ts';
+import {Refusal} from './refusal.ts';
 import {firstProblem} from 'openapi-model/validation';
 
 /** Maximum size of a body, in bytes. */

@@ -1,4 +1,4 @@
-import {Refusal} from '../refusal';
+import {Refusal} from 'openapi-sandbox';
 import {
   ASSESSMENTS,
   ASSESSMENT_ENROLMENTS,

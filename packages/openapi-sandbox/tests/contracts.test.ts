@@ -1,11 +1,11 @@
 /** Contracts other than ours: what the sandbox accepts and makes from schemas. */
 import {describe, expect, it} from 'vitest';
-import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
+import {createSandbox, type OpenApiDocument} from '../src/index.ts';
 import {samplePattern} from 'openapi-model/pattern';
 import {openContract} from 'openapi-model/contract';
 import {exampleFor, type Direction} from 'openapi-model/example';
-import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
-import {readContract, send, sendTo, type Reply} from '@site/tests/unit/support/sandbox';
+import {foreignContract} from '../../openapi-model/tests/support/foreign';
+import {readContract, send, sendTo, type Reply} from './support/sandbox';
 
 const EMPTY = openContract({openapi: '3.1.0'});
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {testableLength} from 'openapi-model/pattern';
-import {sendTo} from '@site/tests/unit/support/sandbox';
+import {sendTo} from './support/sandbox';
 
 it.each([
   ['^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$', Infinity],

@@ -12,7 +12,7 @@ import {verdictText} from 'openapi-model/console/resultText';
 import {SANDBOX_URL} from 'openapi-model/console/servers';
 import {unknownIn, unknownText, valueProblems} from 'openapi-model/console/values';
 import type {ConsoleOperation, Draft, Field} from 'openapi-model/console/types';
-import {AgentError, type AgentContext} from './types';
+import {AgentError, type AgentContext} from './types.ts';
 
 /** Problems and mismatches that are reported. */
 const MOST_LISTED = 20;

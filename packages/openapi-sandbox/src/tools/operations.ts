@@ -6,11 +6,10 @@ import {overviewOf} from 'openapi-model/overview';
 import {kebabCase} from 'openapi-model/slugs';
 import {consoleOperation, exampleDraft, mediaIn} from 'openapi-model/console/operation';
 import type {Field} from 'openapi-model/console/types';
-import {operationPath} from '../paths';
-import {nearestPages} from '../suggestions';
-import {callOperation} from './call';
-import {CALL_ARGUMENTS} from './callArguments';
-import {refuse, toolOf} from './types';
+import {nearestPages} from 'openapi-model/suggestions';
+import {callOperation} from './call.ts';
+import {CALL_ARGUMENTS} from './callArguments.ts';
+import {refuse, toolOf, type Tool} from './types.ts';
 
 const models = new WeakMap<Contract, Operation[]>();
 
@@ -90,12 +89,12 @@ export const describeOperation = toolOf({
     'Returns the parameters, body, responses and caveats of one operation, with working arguments for call_sandbox.',
   properties: {operation: OPERATION},
   required: ['operation'],
-  async run({operation: name}, {contract}) {
+  async run({operation: name}, {contract, pageOf}) {
     const operation = operationNamed(contract, name as string);
     const kept = (key: string, value: unknown) => (FOR_PAGES.includes(key) || isEmpty(value) ? undefined : value);
     return {
       id: operation.id,
-      page: operationPath(operation.slug),
+      ...(pageOf && {page: pageOf(operation.slug)}),
       ...(JSON.parse(JSON.stringify(operation, kept)) as Json),
       example_call: exampleCall(contract, operation.id),
     };
@@ -114,3 +113,5 @@ export const callSandbox = toolOf({
   run: async ({operation: name, ...args}, context) =>
     callOperation(operationNamed(context.contract, name as string).id, args, context),
 });
+
+export const OPERATION_TOOLS: readonly Tool[] = [listOperations, describeOperation, callSandbox];

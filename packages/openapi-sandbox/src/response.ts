@@ -4,7 +4,7 @@ import {exampleFor} from 'openapi-model/example';
 import {formatsOf} from 'openapi-model/formats';
 import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from 'openapi-model/json';
 import {isJsonType} from 'openapi-model/media';
-import type {Refusal} from './refusal';
+import type {Refusal} from './refusal.ts';
 import {firstProblem} from 'openapi-model/validation';
 
 /** Statuses that never carry a body. */

@@ -1,7 +1,6 @@
 import type {Contract} from 'openapi-model/contract';
 import type {Json} from 'openapi-model/json';
 import {short} from 'openapi-model/short';
-import type {Synonyms} from '../search/engine';
 
 /** What the tools work with: the same on a server and in a page. */
 export interface AgentContext {
@@ -10,13 +9,8 @@ export interface AgentContext {
   send: (request: Request) => Promise<Response>;
   /** Header that carries cookies to the sandbox. */
   cookieHeader: string;
-  /**
-   * Reads a file of the build. The path is that of the search index or of a page in it, never one that an agent wrote.
-   *
-   * @throws AgentError that says what to do if there is no such file
-   */
-  read: (path: string) => Promise<string>;
-  synonyms: Synonyms;
+  /** Address of the page of an operation, if there is one. */
+  pageOf?: (slug: string) => string;
 }
 
 /** What an agent did wrong, or what is missing here: a sentence that tells it what to do. */

@@ -8,7 +8,7 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document
 import {decode} from 'openapi-model/decode';
 import {referenceTo} from 'openapi-model/document';
 import {entries, isObject, markedNumber} from 'openapi-model/json';
-import {schemaReferences} from './schemaIds';
+import {schemaReferences} from './schemaIds.ts';
 
 /** An error in a contract, with its location. */
 export interface ContractProblem {

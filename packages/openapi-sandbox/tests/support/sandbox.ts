@@ -7,7 +7,7 @@ import {targetOf} from 'openapi-model/document';
 import type {Operation} from 'openapi-model/model';
 import type {RequestBody} from 'openapi-model/request';
 import {overviewOf} from 'openapi-model/overview';
-import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
+import {createSandbox, type OpenApiDocument, type Sandbox} from '../../src/index.ts';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a contract as plain JSON */
 type Json = any;
@@ -31,6 +31,8 @@ export interface Example {
 }
 
 const ORIGIN = 'http://sandbox.local';
+
+const DEMO_CREDENTIALS = {'X-API-Key': 'demo-api-key', 'X-Domain-ID': 'demo-domain-id'};
 
 /** Sends a request with the demo credentials; plain values are sent as JSON. */
 export async function send(

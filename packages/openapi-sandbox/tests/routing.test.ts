@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {openContract} from 'openapi-model/contract';
-import {createRouter} from '../../../src/sandbox/routing';
+import {createRouter} from '../src/routing.ts';
 
 function firstOf(templates: string[], path: string) {
   const get = {responses: {200: {description: 'Found.'}}};

@@ -1,19 +1,14 @@
 import {stringOf, type Json} from 'openapi-model/json';
 import {short} from 'openapi-model/short';
-import type {Values} from '../parameters';
-import {Refusal} from '../refusal';
-import {lessonsOf, type Assessment, type Course, type Store, type Team, type User, type Visit} from './store';
+import type {Contract} from 'openapi-model/contract';
+import {Refusal, type Call as Request, type Handler as SandboxHandler, type Values} from 'openapi-sandbox';
+import {lessonsOf, Store, type Assessment, type Course, type Team, type User, type Visit} from './store';
 
-export interface Call {
-  /** Validated parameters by name, path parameters included. */
-  values: Values;
-  /** Validated body; empty for operations without one. */
-  body: Json;
+interface Call extends Request {
   store: Store;
 }
 
-/** Executes an operation and returns the properties that replace those of the documented example. */
-export type Handler = (call: Call) => Json;
+type Handler = (call: Call) => Json;
 
 const text = (value: unknown): string => stringOf(value) ?? '';
 
@@ -151,7 +146,7 @@ const withdraw =
  * The operations that have state, by operationId, method and path (section 7 of the specification). All must match,
  * because another contract may use the same operationId for something else.
  */
-export const HANDLERS: Readonly<Record<string, Handler>> = {
+const HANDLERS: Readonly<Record<string, Handler>> = {
   'listCourses GET /api/v1/courses': listCourses,
   'getCourse GET /api/v1/courses/{id}': ({values, store}) => {
     const course = find(store, 'course', values.path.id);
@@ -193,3 +188,14 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'enrolInAssessment POST /api/v1/enrollments/assessment': enrol('assessment'),
   'withdrawFromAssessment DELETE /api/v1/enrollments/assessment/{user_id}/{assessment_id}': withdraw('assessment'),
 };
+
+/** The handlers of the operations that a contract shares with ours, with records of their own. */
+export function handlers({operations}: Contract): Record<string, SandboxHandler> {
+  const store = new Store();
+  return Object.fromEntries(
+    operations.flatMap(({id, method, path}) => {
+      const handler = HANDLERS[`${id} ${method} ${path}`];
+      return handler ? [[id, (call: Request) => handler({...call, store})]] : [];
+    }),
+  );
+}
