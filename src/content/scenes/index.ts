@@ -15,7 +15,7 @@ import {skills} from './skills';
 import {weeks} from './weeks';
 import type {Scene} from './types';
 
-const SCENES = {
+export const scenes = {
   ...authoring,
   ...courses,
   ...learner,
@@ -29,11 +29,11 @@ const SCENES = {
   ...screens,
 };
 
-export type ImageSeed = keyof typeof SCENES;
+export type ImageSeed = keyof typeof scenes;
 
-export const SEEDS = Object.keys(SCENES) as ImageSeed[];
+export const SEEDS = Object.keys(scenes) as ImageSeed[];
 
-const BY_SEED = new Map<string, Scene>(Object.entries(SCENES));
+const BY_SEED = new Map<string, Scene>(Object.entries(scenes));
 
 /**
  * The picture for a seed; day and month of a date stay on one line.

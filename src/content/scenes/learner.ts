@@ -8,6 +8,9 @@ const LEARNER = {
   menu: ['Home', 'My courses', 'Calendar', 'Notes', 'Badges'],
 } as const;
 
+/** Windows have no label. */
+const {label: _, ...PLAN} = courses['learning-plan'];
+
 export const learner = {
   today: {
     layout: 'phone',
@@ -77,7 +80,7 @@ export const learner = {
     menu: ['Home', 'My plan', 'My courses', 'Calendar'],
     person: 'Callum Reid',
     place: 'My plan',
-    body: courses['learning-plan'],
+    body: PLAN,
     over: {
       layout: 'thread',
       title: 'Questions',

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import * as pages from './pages';
 import {Block, faq, slug, text, unique} from './parts';
 import * as records from './records';
+import {Scene} from './scenes';
 import * as site from './site';
 
 export * from './pages';
@@ -52,6 +53,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'navigation.ts': site.NavigationLinks,
   'pricing.ts': site.Pricing,
   'pricingFaq.ts': faq(),
+  'scenes/index.ts': z.object({scenes: z.record(z.string(), Scene)}),
   'search.ts': pages.SearchContent,
   'security.ts': pages.SecurityContent,
   'socialImages.ts': unique(z.array(site.SocialSection), 'path'),

@@ -56,13 +56,13 @@ async function loadFile(contentDir: string, file: string, figures?: Figures): Pr
 }
 
 /**
- * Every file, in a fixed order: all in the folder but the schema and the pictures, whose shapes the type checker knows, and
- * the copy of components of the theme.
+ * Every file, in a fixed order: all in the folder but the schema and the parts of the list of pictures, and the copy of
+ * components of the theme.
  */
 export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
   const files = await Globby(['**/*', '../theme/*/content.ts'], {
     cwd: contentDir,
-    ignore: ['schema/**', 'scenes/**'],
+    ignore: ['schema/**', 'scenes/!(index.ts)'],
   });
   if (files.length === 0) throw new Error(`There are no records in ${contentDir}`);
   const {value} = await loadFile(contentDir, 'tiers.ts');
