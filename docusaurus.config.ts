@@ -1,6 +1,6 @@
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import {icons} from 'docusaurus-kit/icons';
 import brand from './src/content/brand';
 import {breakpoints} from './src/config/breakpoints';
 import {buildDate} from './src/config/buildDate';
@@ -12,16 +12,15 @@ import {guideCode} from './src/config/guideCode';
 import {guideLinks} from './src/config/guideLinks';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
-import {fallbacks, isOwn, needsInfima} from './src/config/ownTheme';
-import {CONTRACT_DIR, HAS_GUIDES, REFERENCE_DIR} from './src/config/reference';
+import {fallbacks, needsInfima} from './src/config/ownTheme';
+import {CONTRACT_BUNDLE, CONTRACT_DIR, HAS_GUIDES, referenceOptions} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
-import {guideSteps} from './src/plugins/guides/steps';
+import {guideSteps} from 'docusaurus-openapi-pages/steps/remark';
 import {measures} from './src/plugins/performance';
 import {ssrTemplate} from './src/plugins/performance/entryScripts';
-import openapiTheme from './src/plugins/performance/openapiTheme';
 import {registration} from './src/content/company';
-import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
+import {ICON_NAMES} from './src/content/icons';
 
 // The bundler's cache makes builds irreproducible, and one that it cannot read ends every later start. The setting
 // faster.rspackPersistentCache does not turn it off.
@@ -90,7 +89,7 @@ const config: Config = {
           docsRootComponent: '@theme/DocsFrame',
           docRootComponent: '@theme/DocFrame',
           docItemComponent: '@theme/GuideItem',
-          remarkPlugins: [guideSteps],
+          remarkPlugins: [[guideSteps, CONTRACT_BUNDLE]],
           rehypePlugins: [guideTables, guideCode, guideLinks],
         },
         blog: false,
@@ -103,6 +102,7 @@ const config: Config = {
         sitemap: false,
       } satisfies Preset.Options,
     ],
+    ['docusaurus-openapi-pages', referenceOptions()],
   ],
 
   plugins: [
@@ -114,28 +114,13 @@ const config: Config = {
     breakpoints,
     './src/plugins/development/index.ts',
     './src/plugins/boot/index.ts',
-    './src/plugins/icons/index.ts',
+    icons({names: ICON_NAMES, staticDir: GENERATED_STATIC_DIR}) as PluginModule,
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',
     './src/plugins/reference/index.ts',
-    ['docusaurus-plugin-openapi-docs', generatorOptions],
-    [
-      './src/plugins/reference/docs.ts',
-      {
-        id: DOCS_ID,
-        path: REFERENCE_DIR,
-        routeBasePath: 'developer/reference',
-        sidebarPath: './sidebars.reference.ts',
-        ...(isOwn('ApiItem') && {docsRootComponent: '@theme/DocsFrame', docRootComponent: '@theme/DocFrame'}),
-        docItemComponent: '@theme/ApiItem',
-        numberPrefixParser: false,
-      } satisfies DocsOptions,
-    ],
     ...(settings.analytics ? ['./src/plugins/analytics/index.ts'] : []),
     ...(isStock ? [] : measures),
   ],
-
-  themes: [isStock || !isOwn('ApiItem') ? 'docusaurus-theme-openapi-docs' : openapiTheme],
 
   themeConfig: {
     image: 'og-image.png',

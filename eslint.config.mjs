@@ -56,15 +56,15 @@ const floor = (folder, {allowed = [], types = [], refused, syntax = [], files = 
   };
 };
 
-/** Two sheets of one cascade layer win by the order in which they load. The kit has a layer of its own, below the others. */
+/** Two sheets of one cascade layer win by the order in which they load. The kit has a layer of its own. */
 const NO_CLASS_FROM_OUTSIDE = {
   selector: "CallExpression[callee.name='clsx'] > Identifier[name='className']",
-  message: 'Only components/ui combine their own class with one from outside.',
+  message: 'Only the kit and components/ui combine their own class with one from outside.',
 };
 
 const KIT_ONLY = {
   selector: 'JSXOpeningElement > JSXIdentifier[name=/^(?:button|input|select|textarea|dialog|details)$/]',
-  message: 'Controls are in components/ui.',
+  message: 'Controls are in packages/kit and components/ui.',
 };
 const FOREIGN_SHEET = {
   selector: 'ImportDeclaration > Literal[value=/^(?!\\.\\u002F).+\\.module\\.css$/]',
@@ -102,7 +102,6 @@ export default defineConfig(
       '.docusaurus/',
       'build/',
       'build-hosting/',
-      'docs/reference/',
       'packages/*/dist/',
       'playwright-report/',
       'test-results/',
@@ -140,6 +139,12 @@ export default defineConfig(
   },
   walls('openapi-model', `${FRAMEWORK}|^node:`),
   walls('openapi-sandbox', FRAMEWORK),
+  walls('kit', '^(?:@theme|@generated|docusaurus-openapi-pages|openapi-)'),
+  walls('docusaurus-openapi-pages', '^@generated'),
+  {
+    files: ['packages/docusaurus-openapi-pages/src/**/*.tsx'],
+    rules: {'no-restricted-syntax': ['error', NO_CLASS_FROM_OUTSIDE, KIT_ONLY, FOREIGN_SHEET]},
+  },
   // Imports go down only. A later entry for a narrower folder overrides the entry for the wider one.
   floor('content', {refused: FRAMEWORK}),
   floor('lib', {types: ['content'], refused: '^@theme'}),
@@ -152,9 +157,8 @@ export default defineConfig(
   floor('components/ui', {
     ...COMPONENTS,
     syntax: [],
-    refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:layout|reference|scenes|search|sections)(?:/|$)',
+    refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:docs|layout|scenes|search|sections)(?:/|$)',
   }),
-  floor('components/reference', {...COMPONENTS, allowed: [...COMPONENTS.allowed, 'sandbox']}),
   // No page can pass content to these: scenes are chosen by name, and the theme renders the search.
   floor('components', {
     ...COMPONENTS,
@@ -186,4 +190,6 @@ export default defineConfig(
     types: ['config'],
     syntax: [KIT_ONLY, FOREIGN_SHEET],
   }),
+  // The sandbox of the reference, with our records.
+  floor('theme', {allowed: ['sandbox'], files: ['src/theme/ApiSandbox/**/*.ts']}),
 );

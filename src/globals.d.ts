@@ -11,14 +11,6 @@ declare module '@generated/brand/default/kit.json' {
   export default kit;
 }
 
-declare module '@generated/icons/default/sprite.json' {
-  const sprite: {
-    /** Path of the icon file, including the base URL. */
-    url: string;
-  };
-  export default sprite;
-}
-
 /** Facts of the fixed pages; file names contain the path with hyphens instead of slashes, or `index`. */
 declare module '@generated/content/default/facts-*.json' {
   const facts: import('./lib/pageFacts').PageFacts;
@@ -63,19 +55,13 @@ declare module '@generated/content/default/security.json' {
   export const {page, items, badges}: import('./content/schema').SecurityContent;
 }
 
-// The bundled contract, as the reference plugin writes it.
-declare module '@generated/reference/default/contract.json' {
-  const contract: Record<string, unknown>;
-  export default contract;
-}
-
 /** The list of the documentation's pages. */
 declare module '@generated/reference/default/documentation.json' {
   const documentation: import('./lib/documentation').Documentation;
   export default documentation;
 }
 
-declare module '*/.cache/contract.json' {
+declare module '*/.cache/reference/contract.json' {
   const contract: import('openapi-sandbox').OpenApiDocument;
   export default contract;
 }
@@ -84,6 +70,3 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-
-declare module '*.scss?page';
-declare module 'process/browser';

@@ -6,6 +6,6 @@ export const breakpoints: PluginModule = ({siteDir}) => ({
   name: 'breakpoints',
   configurePostCss: (options) => ({
     ...options,
-    plugins: [globalData({files: [`${siteDir}/src/css/breakpoints.css`]}), ...(options.plugins as unknown[])],
+    plugins: [globalData({files: [`${siteDir}/packages/kit/src/breakpoints.css`]}), ...(options.plugins as unknown[])],
   }),
 });

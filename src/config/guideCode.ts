@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {codeClass} from '../lib/shortCode';
+import {codeClass} from 'docusaurus-openapi-pages/lib/shortCode';
 
 /** Rehype plugin for inline code in guides: short code stays on one line. */
 export const guideCode = () => (tree: Root) => {

@@ -1,21 +1,58 @@
 import path from 'node:path';
+import type {Options} from 'docusaurus-openapi-pages/plugin/options';
+import {generatedFiles} from 'docusaurus-openapi-pages/plugin/files';
 import {siteSettings} from './environment';
 import {CONTRACT_FILE} from './settings';
+import {fillContract} from './tokens';
 
 /** Whether a contract describes an API other than the product's: our guides and lint rules don't apply to it. */
 export const isForeignContract = (openapiFile: string): boolean =>
   path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
 
-/** Folder of the bundled contract as it is published. */
-export const CONTRACT_DIR = '.cache/contract';
-/** The bundled contract as it is read, with marked numbers. */
-export const CONTRACT_BUNDLE = '.cache/contract.json';
+/** Id of the docs instance with the pages of the contract. */
+export const REFERENCE = 'reference';
 
-/** The contract as the generator of the pages reads it. */
-export const CONTRACT_INPUT = '.cache/generator.json';
+/** Folder of everything that is generated from the contract. */
+const REFERENCE_DIR = '.cache/reference';
 
-/** Folder of the pages that are generated from the contract. */
-export const REFERENCE_DIR = 'docs/reference';
+export const {
+  /** The bundled contract as it is read, with marked numbers. */
+  bundle: CONTRACT_BUNDLE,
+  /** Folder of the bundled contract as it is published. */
+  publicDir: CONTRACT_DIR,
+} = generatedFiles(REFERENCE_DIR);
 
 /** Whether the site has guides. They explain our own API, so they are left out with a foreign contract. */
 export const HAS_GUIDES = !isForeignContract(siteSettings().openapiFile);
+
+/** How a contract is read: our own with our rules, and its tokens replaced. */
+export const referenceContract = (
+  file: string,
+  apiUrl?: string,
+): Pick<Options, 'rules' | 'transform'> & {contract: () => string} => ({
+  // A function, because options are published in the bundle, and this may be a local path.
+  contract: () => file,
+  ...(!isForeignContract(file) && {
+    rules: 'redocly.yaml',
+    transform: (document) => fillContract(document, file, apiUrl),
+  }),
+});
+
+/** The reference: the options of the preset. */
+export function referenceOptions(): Options {
+  const {openapiFile, apiUrl} = siteSettings();
+  return {
+    ...referenceContract(openapiFile, apiUrl),
+    dir: REFERENCE_DIR,
+    id: REFERENCE,
+    routeBasePath: 'developer/reference',
+    overview: '/developer',
+    docs: {docsRootComponent: '@theme/DocsFrame', docRootComponent: '@theme/DocFrame'},
+    guides: HAS_GUIDES ? {authentication: '/developer/guides/authentication', errors: '/developer/guides/errors'} : {},
+    hasPolicy: true,
+    // Relative links in a foreign contract do not refer to this site, and our own site says whom to ask, and under which terms.
+    siteLinks: HAS_GUIDES,
+    contact: !HAS_GUIDES,
+    icons: false,
+  };
+}

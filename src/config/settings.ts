@@ -7,7 +7,7 @@
 import brand from '../content/brand';
 import {parseAttributes, type Analytics} from '../lib/analytics';
 import {plainError} from '../lib/plainError';
-import {isPolicyHost} from '../lib/policyHost';
+import {isPolicyHost} from 'docusaurus-openapi-pages/lib/policyHost';
 import {withoutTrailingSlashes} from 'openapi-model/slashes';
 
 interface Setting {

@@ -7,7 +7,7 @@ import ComparisonTable from '@site/src/components/sections/ComparisonTable';
 import ComparisonTally from '@site/src/components/sections/ComparisonTally';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import {comparisonCta} from '@site/src/content/comparePage';
 import type {ComparisonData} from '@site/src/plugins/content/routes';

@@ -10,7 +10,7 @@ import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TrialActions from '@site/src/components/sections/TrialActions';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useBrand} from '@site/src/components/hooks/useSettings';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';

@@ -7,7 +7,7 @@ import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import Story from '@site/src/components/sections/Story';
 import Workday from '@site/src/components/sections/Workday';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import about from '@site/src/content/about';
 import callToAction from '@site/src/content/callToAction';
 

@@ -3,7 +3,7 @@ import facts from '@generated/content/default/facts-accessibility.json';
 import Page from '@site/src/components/layout/Page';
 import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useSettings} from '@site/src/components/hooks/useSettings';
 import accessibility from '@site/src/content/guides/accessibility';
 

@@ -8,7 +8,7 @@ import CourseExample from '@site/src/components/sections/CourseExample';
 import Faq from '@site/src/components/sections/Faq';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useAppLinks} from '@site/src/components/hooks/useSettings';
 
 /** AI course creation, in three blocks (section 2). */

@@ -5,7 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import Tally, {partsOf} from '@site/src/components/ui/Tally';
 import callToAction from '@site/src/content/callToAction';
 import {INTEGRATION_CATEGORIES} from '@site/src/content/integrationCategories';

@@ -9,7 +9,7 @@ import IncludedList from '@site/src/components/sections/IncludedList';
 import PageHero from '@site/src/components/sections/PageHero';
 import PricingCalculator from '@site/src/components/sections/PricingCalculator';
 import TierTable from '@site/src/components/sections/TierTable';
-import MoreLink from '@site/src/components/ui/MoreLink';
+import MoreLink from 'docusaurus-kit/MoreLink';
 import callToAction from '@site/src/content/callToAction';
 import {included, page, SLIDER, TIERS_INTRO} from '@site/src/content/pricing';
 import {tiers} from '@site/src/content/tiers';

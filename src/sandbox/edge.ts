@@ -1,5 +1,5 @@
 /** The sandbox as a module for edge runtimes: a default export with `fetch`, contract included. */
-import contract from '../../.cache/contract.json';
+import contract from '../../.cache/reference/contract.json';
 import {withoutTrailingSlashes} from 'openapi-model/slashes';
 import {host} from 'openapi-sandbox/host';
 import {AgentError} from 'openapi-sandbox/mcp';

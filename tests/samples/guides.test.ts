@@ -16,7 +16,7 @@ import {variableOf} from 'openapi-model/samples/credentials';
 import {overviewOf} from 'openapi-model/overview';
 import type {OpenApiDocument} from 'openapi-sandbox';
 import {createSandbox, DEMO_CREDENTIALS} from '../../src/sandbox';
-import {guideSteps} from '../../src/plugins/guides/steps';
+import {guideSteps} from 'docusaurus-openapi-pages/steps/remark';
 import {serve, type TestServer} from '../support/server';
 import {ourContract} from '../unit/support/contract';
 import {readContract} from '../../packages/openapi-sandbox/tests/support/sandbox';
@@ -36,7 +36,7 @@ async function readGuide(file: string): Promise<{file: string; snippets: Snippet
   const filePath = path.join(GUIDES, file);
   const snippets = snippetsIn(fillGuide({filePath, fileContent: await readFile(filePath, 'utf8')}));
   const blocks = snippets.map(({language: lang, meta, text: value}): Code => ({type: 'code', lang, meta, value}));
-  guideSteps(() => contract)({type: 'root', children: blocks}, {path: filePath});
+  guideSteps(contract)({type: 'root', children: blocks}, {path: filePath});
   const shown = snippets.map((snippet, at) => ({...snippet, language: blocks[at]!.lang!, text: blocks[at]!.value}));
   return {file, snippets: shown};
 }

@@ -1,5 +1,5 @@
 import type {NotFoundSection} from '@site/src/lib/unknownPaths';
-import {useIsHydrating} from './useIsHydrating';
+import {useIsHydrating} from 'docusaurus-kit/hooks/useIsHydrating';
 
 /**
  * The section whose not-found text to show.

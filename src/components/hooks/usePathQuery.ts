@@ -1,5 +1,5 @@
 import {pathWords} from '@site/src/lib/unknownPaths';
-import {useIsHydrating} from './useIsHydrating';
+import {useIsHydrating} from 'docusaurus-kit/hooks/useIsHydrating';
 import {useLocalPath} from './useLocalPath';
 
 /**

@@ -1,6 +1,6 @@
 import {type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {isPlainClick} from '../ui/isPlainClick';
+import {isPlainClick} from 'docusaurus-kit/lib/isPlainClick';
 
 export interface Popover<T extends HTMLElement> {
   ref: RefObject<T | null>;

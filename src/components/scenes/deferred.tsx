@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
-import {useIsHydrating} from '../hooks/useIsHydrating';
+import {useIsHydrating} from 'docusaurus-kit/hooks/useIsHydrating';
 import styles from './frame.module.css';
 
 /**

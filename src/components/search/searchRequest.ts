@@ -1,5 +1,5 @@
 /** Opens and closes the search dialog; shared by its button, its shortcuts and the field on not-found pages. */
-import {createStore} from '../hooks/store';
+import {createStore} from 'docusaurus-kit/hooks/store';
 
 export interface SearchRequest {
   /** Unique, so that asking for the same query again opens a new dialog. */

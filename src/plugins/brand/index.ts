@@ -4,7 +4,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {Brand} from '../../content/schema';
-import {keepLastGood} from '../development/keepLastGood';
+import {keepLastGood} from 'docusaurus-openapi-pages/plugin/keepLastGood';
 import {emitSiteFiles} from './emit';
 import type {GuideKit} from '../../lib/brandGuide';
 import {guideKit} from './guide';

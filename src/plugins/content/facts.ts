@@ -6,7 +6,8 @@ import type {Competitor, FaqEntry, Feature, FeatureCategory, Solution} from '../
 import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/productData';
-import {generatedIn} from '../reference/docs';
+import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
+import {REFERENCE} from '../../config/reference';
 import type {Content} from './check';
 
 /** Paths of the pages in `src/pages`, except those of Markdown files, which have their facts in their front matter. */
@@ -38,7 +39,7 @@ export function fixedFacts(content: Content, path: string): PageFacts {
 
 /** Facts of the API overview. */
 export function developerFacts(allContent: AllContent): PageFacts {
-  const {overview, reference} = generatedIn(allContent);
+  const {overview, reference} = generatedIn(allContent, REFERENCE);
   const page = fixedFacts(allContent.content!.default as Content, '/developer');
   return overviewFacts(page, overview.title, reference.overviewMeta);
 }

@@ -4,7 +4,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {exampleText} from '../../lib/example';
 import {plainError} from '../../lib/plainError';
-import {keepLastGood} from '../development/keepLastGood';
+import {keepLastGood} from 'docusaurus-openapi-pages/plugin/keepLastGood';
 import {checkContent, formatErrors, type Content} from './check';
 import {writeCopies} from './copies';
 import {loadContentFiles} from './load';

@@ -8,7 +8,8 @@ import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from 'openapi-model/json';
 import type {Overview} from 'openapi-model/model';
 import {serversIn} from 'openapi-model/servers';
-import {generatedIn} from '../reference/docs';
+import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
+import {REFERENCE} from '../../config/reference';
 import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
 import {siteFacts} from './facts';
@@ -35,7 +36,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
     getThemePath: () => agentFiles.theme,
 
     allContentLoaded({allContent}) {
-      const {contract, overview} = generatedIn(allContent);
+      const {contract, overview} = generatedIn(allContent, REFERENCE);
       loaded = {contract, overview, facts: siteFacts(allContent, baseUrl)};
       lastBuild?.begin();
     },

@@ -2,7 +2,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import type {Documentation, PageEntry, SectionEntry} from '../../lib/documentation';
-import type {Generated} from './generate';
+import type {Generated} from 'docusaurus-openapi-pages/plugin/generate';
 
 /** The guides in the order of their positions; none next to a contract other than ours. */
 export function guideEntries(allContent: AllContent): PageEntry[] {

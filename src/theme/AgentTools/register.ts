@@ -1,4 +1,4 @@
-import {loadSandbox} from '@site/src/components/reference/Console/load';
+import {loadSandbox} from 'docusaurus-openapi-pages/lib/loadSandbox';
 import {CALL_ARGUMENTS} from 'openapi-sandbox/tools/callArguments';
 import {toolOf, type AgentContext, type Tool} from 'openapi-sandbox/tools/types';
 import type {Operation} from 'openapi-model/page';

@@ -1,7 +1,7 @@
 // Added: swatches that show the product pictures of a feature's page in another hue. Hidden without scripts.
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {vars} from '@site/src/components/scenes/parts/vars';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import swatches from './content';
 import styles from './styles.module.css';
 

@@ -1,13 +1,13 @@
 // Replaced: the highlighter of the reference, a twentieth of the theme's. Long lines wrap instead of scrolling. The steps
 // of guides run in the sandbox, and snippets marked `{2,4-6}` highlight these lines.
 import {type ReactNode, useRef} from 'react';
-import Code, {Line} from '@site/src/components/reference/Code';
-import CodeFrame from '@site/src/components/reference/CodeFrame';
-import RunnableStep from '@site/src/components/reference/RunnableStep';
-import CopyButton from '@site/src/components/ui/CopyButton';
-import {codeMeta, type CodeMeta} from '@site/src/lib/codeMeta';
+import Code, {Line} from 'docusaurus-openapi-pages/components/Code';
+import CodeFrame from 'docusaurus-openapi-pages/components/CodeFrame';
+import RunnableStep from 'docusaurus-openapi-pages/components/RunnableStep';
+import CopyButton from 'docusaurus-kit/CopyButton';
+import {codeMeta, type CodeMeta} from 'docusaurus-openapi-pages/lib/codeMeta';
 import {linesOf} from 'openapi-model/samples/tokens';
-import type {GuideStep} from '@site/src/lib/steps';
+import type {GuideStep} from 'docusaurus-openapi-pages/steps/steps';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 

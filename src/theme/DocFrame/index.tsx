@@ -3,7 +3,7 @@
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
-import Frame from '@site/src/components/reference/Frame';
+import Frame from '@site/src/components/docs/Frame';
 
 /**
  * The not-found page of the documentation. The component is loaded on demand, because few visitors see it. Until then

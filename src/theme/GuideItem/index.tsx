@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {DocProvider, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import Title from '@theme/ApiTitle';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
+import DocItemPaginator from '@theme/DocItem/Paginator';
 import MDXContent from '@theme/MDXContent';
-import Pager from '@site/src/components/reference/Pager';
-import TitleRow from '@site/src/components/reference/TitleRow';
-import Toc from '@site/src/components/reference/Toc';
+import Toc from '@site/src/components/docs/Toc';
 import styles from './styles.module.css';
 
 function Guide({children}: {children: ReactNode}): ReactNode {
@@ -18,7 +18,7 @@ function Guide({children}: {children: ReactNode}): ReactNode {
     <article className={styles.guide}>
       <div className={styles.head}>
         <DocBreadcrumbs />
-        <TitleRow path={metadata.permalink}>{metadata.title}</TitleRow>
+        <Title path={metadata.permalink}>{metadata.title}</Title>
       </div>
       {toc.length > 0 && (
         <div className={styles.contents}>
@@ -27,7 +27,7 @@ function Guide({children}: {children: ReactNode}): ReactNode {
       )}
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', styles.text)}>
         <MDXContent>{children}</MDXContent>
-        <Pager />
+        <DocItemPaginator />
       </div>
     </article>
   );

@@ -2,10 +2,10 @@ import {type ReactNode, useEffect} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/ui/Icon';
-import LoadFailure from '@site/src/components/ui/LoadFailure';
-import IconButton from '@site/src/components/ui/IconButton';
-import CloseButton from '@site/src/components/ui/IconButton/CloseButton';
-import {useOnDemand} from '@site/src/components/hooks/useOnDemand';
+import LoadFailure from 'docusaurus-kit/LoadFailure';
+import IconButton from 'docusaurus-kit/IconButton';
+import CloseButton from 'docusaurus-kit/CloseButton';
+import {useOnDemand} from 'docusaurus-kit/hooks/useOnDemand';
 import {usePopover} from '@site/src/components/hooks/usePopover';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Scene from '@site/src/components/scenes';
-import Button from '@site/src/components/ui/Button';
+import Button from 'docusaurus-kit/Button';
 import walkthrough from './content';
 import styles from './dialog.module.css';
 

@@ -1,11 +1,11 @@
 // Added: a link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog.
 import {type MouseEvent, type ReactNode, useState} from 'react';
-import {useOnDemand} from '@site/src/components/hooks/useOnDemand';
-import Button from '@site/src/components/ui/Button';
-import Dialog from '@site/src/components/ui/Dialog';
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
-import CloseButton from '@site/src/components/ui/IconButton/CloseButton';
-import LoadFailure from '@site/src/components/ui/LoadFailure';
+import {useOnDemand} from 'docusaurus-kit/hooks/useOnDemand';
+import Button from 'docusaurus-kit/Button';
+import Dialog from 'docusaurus-kit/Dialog';
+import {isPlainClick} from 'docusaurus-kit/lib/isPlainClick';
+import CloseButton from 'docusaurus-kit/CloseButton';
+import LoadFailure from 'docusaurus-kit/LoadFailure';
 import styles from './dialog.module.css';
 
 const importPlayer = () => import('./Player').then(({default: Player}) => Player);

@@ -4,7 +4,10 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import privacy from '../../../src/content/legal/privacy';
 
-const SRC = path.resolve(import.meta.dirname, '../../../src');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const FOLDERS = ['src', 'packages/kit/src', 'packages/docusaurus-openapi-pages/src'].map((name) =>
+  path.join(ROOT, name),
+);
 
 /** What the policy says about each key. Docusaurus stores the colour theme. */
 const TOLD: Record<string, RegExp> = {
@@ -12,9 +15,11 @@ const TOLD: Record<string, RegExp> = {
 };
 
 it('names every key that the site stores in a browser', () => {
-  const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(SRC, file), 'utf8'));
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
   const keys = sources
     .filter((source) => /\b(?:localStorage|sessionStorage|Storage)\b/.test(source))
     .flatMap((source) => [...source.matchAll(/\b\w*KEY = '([^']+)'/g)].map(([, key]) => key!));

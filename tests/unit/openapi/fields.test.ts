@@ -1,7 +1,7 @@
 /** Every field of OpenAPI is in the table of `docs/openapi-fields.md`, and shown where the table says so. */
 import {expect, it} from 'vitest';
 import {overviewOf} from 'openapi-model/overview';
-import {referencePages} from '../../../src/plugins/reference/pages';
+import {referencePages} from 'docusaurus-openapi-pages/plugin/pages';
 import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 import {fieldRows} from '../../support/fields';
 

@@ -4,7 +4,7 @@ import {resolver} from 'openapi-model/document';
 import {entries, list, type Json} from 'openapi-model/json';
 import {overviewOf as valuesOf} from 'openapi-model/overview';
 import {pageOf, type Body, type Operation, type Property} from 'openapi-model/page';
-import {markdownRenderer} from '../../../src/plugins/reference/markdown';
+import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
 import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {exactJson} from 'openapi-model/json';
 import {overviewOf} from 'openapi-model/overview';
 import {pageOf} from 'openapi-model/page';
-import {markdownRenderer} from '../../../src/plugins/reference/markdown';
+import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
 import {createSandbox, type OpenApiDocument} from 'openapi-sandbox';
 import {send, sendTo} from '../../../packages/openapi-sandbox/tests/support/sandbox';
 

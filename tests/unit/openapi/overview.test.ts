@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Json} from 'openapi-model/json';
 import {overviewOf as valuesOf} from 'openapi-model/overview';
 import {pageOf, type Operation, type Property, type VariantGroup} from 'openapi-model/page';
-import {markdownRenderer, type MarkdownOptions} from '../../../src/plugins/reference/markdown';
+import {markdownRenderer, type MarkdownOptions} from 'docusaurus-openapi-pages/plugin/markdown';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */
 const overviewOf = (document: Json, options: MarkdownOptions = {}) =>

@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
 import {expect, it} from 'vitest';
-import {guideSteps} from '../../../src/plugins/guides/steps';
+import {guideSteps} from 'docusaurus-openapi-pages/steps/remark';
 import {consoleOperation} from 'openapi-model/console/operation';
-import {draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
+import {draftOf, stepText, type Saved, type GuideStep} from 'docusaurus-openapi-pages/steps/steps';
 import {openContract} from 'openapi-model/contract';
 import {ourContract} from '../support/contract';
 
@@ -15,10 +15,7 @@ const code = (meta: string, value = '', line = 1): Code => {
 
 /** Runs the plugin over the blocks of a guide, which it changes. */
 function guide(...blocks: Code[]): Code[] {
-  guideSteps(() => contract)(
-    {type: 'root', children: [{type: 'blockquote', children: blocks}]},
-    {path: 'docs/guides/g.md'},
-  );
+  guideSteps(contract)({type: 'root', children: [{type: 'blockquote', children: blocks}]}, {path: 'docs/guides/g.md'});
   return blocks;
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Button from '../../ui/Button';
+import Button from 'docusaurus-kit/Button';
 
 /** Instead of the demo. */
 export default function BookDemo(): ReactNode {

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Button from '../../ui/Button';
-import Disclosure from '../../ui/Disclosure';
+import Button from 'docusaurus-kit/Button';
+import Disclosure from 'docusaurus-kit/Disclosure';
 
 /** What a page shows instead of its content after an error. */
 export default function Crash({error}: {error: Error}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '../../ui/Link';
+import Link from 'docusaurus-kit/Link';
 import type {IconName} from '@site/src/content/icons';
-import Icon from '../../ui/Icon';
+import Icon from '@site/src/components/ui/Icon';
 import Logo from '../Header/Logo';
 import {useBrand} from '../../hooks/useSettings';
 import {useNavigation} from '../../hooks/useNavigation';

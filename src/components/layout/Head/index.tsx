@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import DocusaurusHead from '@docusaurus/core/lib/client/exports/Head';
 import type {Props} from '@docusaurus/Head';
-import {useIsHydrating} from '../../hooks/useIsHydrating';
+import {useIsHydrating} from 'docusaurus-kit/hooks/useIsHydrating';
 
 /**
  * Docusaurus's Head, in whose place the boot plugin puts this one. It changes nothing until the whole page has hydrated:

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Icon from '../../ui/Icon';
-import IconButton from '../../ui/IconButton';
+import Icon from '@site/src/components/ui/Icon';
+import IconButton from 'docusaurus-kit/IconButton';
 import styles from './styles.module.css';
 
 export interface HoverMenuProps {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import Icon from '../../ui/Icon';
-import IconButton from '../../ui/IconButton';
+import Icon from '@site/src/components/ui/Icon';
+import IconButton from 'docusaurus-kit/IconButton';
 
 /** Switches between the light and dark themes; Docusaurus stores the choice if the browser allows it. */
 export default function ThemeToggle(): ReactNode {

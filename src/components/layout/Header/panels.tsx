@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Icon from '../../ui/Icon';
+import Icon from '@site/src/components/ui/Icon';
 import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {Children, type ReactNode} from 'react';
 import Layout from '../SiteLayout';
-import Deferred from '../../ui/Deferred';
+import Deferred from 'docusaurus-kit/Deferred';
 import {PagePathProvider} from '../../hooks/usePagePath';
 import PageMeta from '../PageMeta';
 import StructuredData, {type StructuredDataProps} from '../StructuredData';

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {usePathQuery} from '../../hooks/usePathQuery';
-import Button from '../../ui/Button';
+import Button from 'docusaurus-kit/Button';
 import SearchField from '../../ui/SearchField';
 import {openSearch} from '../searchRequest';
 

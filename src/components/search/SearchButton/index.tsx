@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useLayoutEffect} from 'react';
 import {isCommandK} from '@site/src/lib/search/shortcut';
-import LoadFailure from '../../ui/LoadFailure';
-import {useOnDemand} from '../../hooks/useOnDemand';
+import LoadFailure from 'docusaurus-kit/LoadFailure';
+import {useOnDemand} from 'docusaurus-kit/hooks/useOnDemand';
 import {openSearch, openSearchAfterReload, reloadWithSearch, useSearchRequest} from '../searchRequest';
 import OpenSearch from './OpenSearch';
 import {importDialog} from './importDialog';

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import type {ResultKind} from '@site/src/lib/search/file';
 import type {Stretch} from '@site/src/lib/search/marks';
-import Method from '../../reference/Method';
-import Icon from '../../ui/Icon';
+import Method from 'docusaurus-openapi-pages/components/Method';
+import Icon from '@site/src/components/ui/Icon';
 import type {Option} from './option';
 import styles from './styles.module.css';
 

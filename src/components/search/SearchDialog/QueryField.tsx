@@ -1,6 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {QUERY_LENGTH} from '@site/src/lib/search/engine';
-import {Input} from '../../ui/Input';
+import {Input} from 'docusaurus-kit/Input';
 import styles from './styles.module.css';
 
 const LABEL = 'Search pages, guides and the API';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {useDebounced} from '../../hooks/useDebounced';
-import LoadFailure from '../../ui/LoadFailure';
-import Sign from '../../ui/Sign';
+import {useDebounced} from 'docusaurus-kit/hooks/useDebounced';
+import LoadFailure from 'docusaurus-kit/LoadFailure';
+import Sign from 'docusaurus-kit/Sign';
 import {reloadWithSearch} from '../searchRequest';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {useCallback, useDeferredValue, useEffect, useMemo} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Hit} from '@site/src/lib/search/engine';
-import {useOnDemand} from '../../hooks/useOnDemand';
+import {useOnDemand} from 'docusaurus-kit/hooks/useOnDemand';
 import {loadSearch} from './loadSearch';
 
 /** The index is made from the built pages, so the development server has none. */

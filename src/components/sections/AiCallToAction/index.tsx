@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Home} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
-import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
+import Button from 'docusaurus-kit/Button';
+import Icon from '@site/src/components/ui/Icon';
 
 export default function AiCallToAction({title, description, action, ...picture}: Home['aiCta']): ReactNode {
   return (

@@ -2,7 +2,7 @@ import {memo, type ReactNode, useDeferredValue, useId, useState} from 'react';
 import type {Home} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
 import CheckList from '../../ui/CheckList';
-import Tabs from '../../ui/Tabs';
+import Tabs from 'docusaurus-kit/Tabs';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Competitor} from '@site/src/content/schema';
-import Icon from '../../ui/Icon';
+import Icon from '@site/src/components/ui/Icon';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 

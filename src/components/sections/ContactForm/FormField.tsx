@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ContactField} from '@site/src/lib/contact';
-import Field from '../../ui/Field';
-import {Input, TextArea} from '../../ui/Input';
+import Field from 'docusaurus-kit/Field';
+import {Input, TextArea} from 'docusaurus-kit/Input';
 
 export interface FormFieldProps {
   name: ContactField;

@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {emailText, mailtoLink, type ContactMessage} from '@site/src/lib/contact';
-import Button from '../../ui/Button';
-import CopyButton from '../../ui/CopyButton';
-import Icon from '../../ui/Icon';
+import Button from 'docusaurus-kit/Button';
+import CopyButton from 'docusaurus-kit/CopyButton';
+import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 export interface SentProps {

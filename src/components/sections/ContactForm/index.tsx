@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {CONTACT_LIMITS, mailtoLink, type ContactField} from '@site/src/lib/contact';
-import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
-import {Input} from '../../ui/Input';
+import Button from 'docusaurus-kit/Button';
+import Icon from '@site/src/components/ui/Icon';
+import {Input} from 'docusaurus-kit/Input';
 import {useSettings} from '../../hooks/useSettings';
 import FormField from './FormField';
 import FormProblems from './FormProblems';

@@ -10,7 +10,7 @@ import {
   type ContactMessage,
   type SendFailure,
 } from '@site/src/lib/contact';
-import {createStore} from '../../hooks/store';
+import {createStore} from 'docusaurus-kit/hooks/store';
 
 const EMPTY: ContactMessage = {name: '', email: '', message: ''};
 const UNSENT = {text: '', key: ''};

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '../../ui/Link';
+import Link from 'docusaurus-kit/Link';
 import example from '@generated/content/default/example.json';
 import {draftOf, FROM, REASONS, RIGHT, runsOf, type Run} from '@site/src/lib/example';
-import Disclosure from '../../ui/Disclosure';
+import Disclosure from 'docusaurus-kit/Disclosure';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BookADemo} from '@site/src/content/schema';
-import Button from '../../ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useSettings} from '../../hooks/useSettings';
 
 /** How to reach a specialist if no scheduler is configured, or if it does not load. */

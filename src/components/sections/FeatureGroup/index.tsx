@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Teaser} from '@site/src/lib/teasers';
 import Picture from '../../scenes/Picture';
-import MoreLink from '../../ui/MoreLink';
+import MoreLink from 'docusaurus-kit/MoreLink';
 import CardList, {type CardListProps} from '../CardList';
 
 export interface FeatureGroupProps extends Teaser {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Illustrated} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
-import MoreLink from '../../ui/MoreLink';
+import MoreLink from 'docusaurus-kit/MoreLink';
 import Heading from '../Heading';
 
 export interface FeaturedListProps {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import WatchDemo from '@theme/WatchDemo';
 import type {Home} from '@site/src/content/schema';
-import Button from '../../ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import PageHero from '../PageHero';
 

@@ -3,9 +3,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import type {IntegrationCategory} from '@site/src/content/integrationCategories';
 import type {Integration} from '@site/src/content/schema';
 import {filterIn, filterQuery, integrationFilters} from '@site/src/lib/integrations';
-import {useIsHydrating} from '../../hooks/useIsHydrating';
-import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
+import {useIsHydrating} from 'docusaurus-kit/hooks/useIsHydrating';
+import Button from 'docusaurus-kit/Button';
+import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 /** Names look like wordmarks, but not like a partner's own: each has another face than the names around it. */

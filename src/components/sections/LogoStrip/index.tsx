@@ -2,8 +2,8 @@ import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Customer} from '@site/src/content/schema';
-import Icon from '../../ui/Icon';
-import IconButton from '../../ui/IconButton';
+import Icon from '@site/src/components/ui/Icon';
+import IconButton from 'docusaurus-kit/IconButton';
 import styles from './styles.module.css';
 
 export interface LogoStripProps {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {LostRows} from '@site/src/lib/teasers';
-import MoreLink from '../../ui/MoreLink';
+import MoreLink from 'docusaurus-kit/MoreLink';
 import {useBrand} from '../../hooks/useSettings';
 import Heading from '../Heading';
 import styles from './styles.module.css';

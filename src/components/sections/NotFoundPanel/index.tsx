@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import PathSearch from '@theme/SearchBar/Field';
 import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
-import Button from '../../ui/Button';
+import Button from 'docusaurus-kit/Button';
 import NearbyPages from '../NearbyPages';
 import BrokenRings from './BrokenRings';
 import styles from './styles.module.css';

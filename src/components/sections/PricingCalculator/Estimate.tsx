@@ -8,7 +8,7 @@ import {
   tierSaving,
   type Estimate as EstimateData,
 } from '@site/src/lib/pricing';
-import Button from '../../ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 

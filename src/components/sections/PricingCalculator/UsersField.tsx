@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {Input} from '../../ui/Input';
+import {Input} from 'docusaurus-kit/Input';
 import styles from './styles.module.css';
 
 export interface UsersFieldProps {

@@ -13,10 +13,10 @@ import {
   type BillingPeriod,
   type UserRange,
 } from '@site/src/lib/pricing';
-import {useDebounced} from '../../hooks/useDebounced';
+import {useDebounced} from 'docusaurus-kit/hooks/useDebounced';
 import {usePrintNote} from '../../hooks/usePrintNote';
-import Badge from '../../ui/Badge';
-import Button from '../../ui/Button';
+import Badge from 'docusaurus-kit/Badge';
+import Button from 'docusaurus-kit/Button';
 import Slider from '../../ui/Slider';
 import Switch from '../../ui/Switch';
 import Tally, {type TallyRow} from '../../ui/Tally';

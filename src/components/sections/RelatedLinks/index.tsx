@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Teaser} from '@site/src/lib/teasers';
-import Icon from '../../ui/Icon';
+import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 export interface RelatedLinksProps {

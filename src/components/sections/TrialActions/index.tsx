@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Button from '../../ui/Button';
+import Button from 'docusaurus-kit/Button';
 import {useAppLinks} from '../../hooks/useSettings';
 
 /** The two calls to action in the hero of a record page and at the end of a page. */

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} fro
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {slugOf} from '@site/src/lib/slug';
-import {useIsHydrating} from '../../hooks/useIsHydrating';
+import {useIsHydrating} from 'docusaurus-kit/hooks/useIsHydrating';
 import Breakable from '../Breakable';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Icon from '../Icon';
+import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 export interface CheckListProps {

@@ -1,30 +1,8 @@
-import type {ReactNode} from 'react';
-import sprite from '@generated/icons/default/sprite.json';
+import type {ComponentProps, ReactNode} from 'react';
+import KitIcon from 'docusaurus-kit/Icon';
 import type {IconName} from '@site/src/content/icons';
 
-export interface IconProps {
-  /** One of the names in `content/icons`. */
-  name: IconName;
-  /** Width and height in pixels. */
-  size?: number;
-  className?: string;
-}
+export type IconProps = ComponentProps<typeof KitIcon> & {name: IconName};
 
-/** A decorative icon, hidden from assistive technology. */
-export default function Icon({name, size = 20, className}: IconProps): ReactNode {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      height={size}
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth={1.75}
-      width={size}
-    >
-      <use href={`${sprite.url}#${name}`} />
-    </svg>
-  );
-}
+/** A decorative icon by one of the names in `content/icons`. */
+export default KitIcon as (props: IconProps) => ReactNode;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {IconName} from '@site/src/content/icons';
-import Icon from '../Icon';
+import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 export interface IconItemProps {

@@ -1,5 +1,5 @@
 import type {ElementType, ReactNode} from 'react';
-import Link from '../Link';
+import Link from 'docusaurus-kit/Link';
 
 const MARKED = /(`[^`]+`|\[[^[\]]+\]\([^()\s]+\))/;
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Field, {type FieldProps} from '../Field';
-import {Input} from '../Input';
+import Field, {type FieldProps} from 'docusaurus-kit/Field';
+import {Input} from 'docusaurus-kit/Input';
 
 export interface SearchFieldProps extends Pick<FieldProps, 'id' | 'label'> {
   query: string;

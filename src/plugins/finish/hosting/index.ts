@@ -9,7 +9,7 @@ import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from 'openapi-model/model';
 import {plainError} from '../../../lib/plainError';
-import {serverSources} from '../../../lib/serverSources';
+import {serverSources} from 'docusaurus-openapi-pages/lib/serverSources';
 import {blockedMessage} from './blocked';
 import {finishDocument, type Findings} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots, emitSecurityTxt, emitVercel} from './emit';

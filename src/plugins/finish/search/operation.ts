@@ -2,7 +2,7 @@
 import {operationPath} from '../../../lib/paths';
 import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
 import type {Body, Operation, Parameter, Property, ResponseModel, Variant} from 'openapi-model/model';
-import {plainText} from '../../reference/markdown';
+import {plainText} from 'docusaurus-openapi-pages/plugin/markdown';
 import {joinTexts} from './text';
 
 const textOf = (item: Parameter | Property): string =>

@@ -9,7 +9,7 @@ import {useLocalPath} from '@site/src/components/hooks/useLocalPath';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import {usePagePaths} from '@site/src/components/hooks/usePagePaths';
 import PageMeta from '@site/src/components/layout/PageMeta';
-import Frame from '@site/src/components/reference/Frame';
+import Frame from '@site/src/components/docs/Frame';
 import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
 import {factsOf} from '@site/src/lib/pageFacts';
 import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';

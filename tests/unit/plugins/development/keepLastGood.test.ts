@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {keepLastGood, problemsDir} from '../../../../src/plugins/development/keepLastGood';
+import {keepLastGood, problemsDir} from 'docusaurus-openapi-pages/plugin/keepLastGood';
 
 let generatedFilesDir: string;
 const problem = () => path.join(problemsDir(generatedFilesDir), 'records.txt');

@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Button from '@site/src/components/ui/Button';
-import {copyText} from '@site/src/components/ui/copyText';
+import Button from 'docusaurus-kit/Button';
+import {copyText} from 'docusaurus-kit/lib/copyText';
 import {markdownPath} from '@site/src/lib/paths';
 import styles from './styles.module.css';
 

@@ -1,0 +1,39 @@
+/** State shared by all consoles until the page is reloaded. */
+import {demoCredential} from 'openapi-model/credentials';
+import type {Sandbox} from 'openapi-sandbox';
+import {schemaCheck} from 'openapi-model/console/check';
+import type {SchemaCheck} from 'openapi-model/console/response';
+import {SANDBOX} from 'openapi-model/console/servers';
+import type {Draft} from 'openapi-model/console/types';
+import {openContract, type Contract} from 'openapi-model/contract';
+import type {OpenApiDocument} from 'openapi-model/document';
+
+export interface Tools {
+  contract: Contract;
+  sandbox: Sandbox;
+  /** A credential for a scheme that the sandbox accepts, as a person would type it. */
+  demoCredential: typeof demoCredential;
+  check: SchemaCheck;
+}
+
+/** @param json parsed OpenAPI document */
+export function toolsFor(json: unknown, createSandbox: (document: OpenApiDocument) => Sandbox): Tools {
+  const document = json as OpenApiDocument;
+  const contract = openContract(document);
+  return {contract, sandbox: createSandbox(document), demoCredential, check: schemaCheck(contract)};
+}
+
+export const memory = {
+  /** The sandbox, or the URL of a server as written in the contract. */
+  server: SANDBOX,
+  /** Server variables by server URL and name. */
+  variables: new Map<string, string>(),
+  /** By origin and scheme, so that credentials for one server are never sent to another. */
+  credentials: new Map<string, string>(),
+  /** What is filled in, by operation, and the fragment that it began with. */
+  drafts: new Map<string, {draft: Draft; hash: string}>(),
+};
+
+/** All credentials typed so far, including the parts of basic credentials. */
+export const typedSecrets = (): string[] =>
+  [...memory.credentials.values()].flatMap((value) => [value, ...value.split(':')]);

@@ -1,0 +1,80 @@
+/** Calls to the sandbox from pages: steps of guides, and examples of operations. Loaded with the sandbox. */
+import {statusText} from 'openapi-model/console/format';
+import {consoleOperation, initialDraft} from 'openapi-model/console/operation';
+import {encodePermalink} from 'openapi-model/console/permalink';
+import {prepare} from 'openapi-model/console/request';
+import type {ReceivedResponse} from 'openapi-model/console/response';
+import {failureSentence} from 'openapi-model/console/resultText';
+import {SANDBOX_URL} from 'openapi-model/console/servers';
+import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
+import {fromJson} from 'openapi-model/json';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
+import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '../../steps/steps.ts';
+import {typedSecrets, type Tools} from '../Console/tools.ts';
+import {exchange} from '../Console/useExchange.ts';
+
+export {readable} from 'openapi-model/console/response';
+export {default as Response} from './Response.tsx';
+
+export interface OperationCall {
+  operation: ConsoleOperation;
+  draft: Draft;
+}
+
+export interface RunResult {
+  response: ReceivedResponse;
+  /** Opens the console with what was sent. */
+  hash: string;
+}
+
+/** The call of a step, with values from the responses that are saved. */
+export function stepCall({contract}: Tools, step: GuideStep, saved: Saved): OperationCall {
+  const operation = consoleOperation(contract, step.run);
+  return {operation, draft: draftOf(operation, step, saved)};
+}
+
+/** The curl command of a step, as `stepCall` sends it. */
+export const textOfStep = (tools: Tools, step: GuideStep, saved: Saved): string => {
+  const {operation, draft} = stepCall(tools, step, saved);
+  return stepText(operation, draft);
+};
+
+export function exampleCall({contract}: Tools, id: string): OperationCall {
+  const operation = consoleOperation(contract, id);
+  return {operation, draft: initialDraft(operation)};
+}
+
+/** Why a call got no response. */
+export interface RunFailure {
+  response?: undefined;
+  reason: string;
+}
+
+/** Sends a call to the sandbox, with its demo credentials. */
+export async function run(
+  {sandbox, demoCredential}: Tools,
+  {operation, draft}: OperationCall,
+): Promise<RunResult | RunFailure> {
+  const schemes = schemesOf(operation);
+  const prepared = prepare(operation, draft, {
+    url: SANDBOX_URL,
+    schemes,
+    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
+    cookieHeader: COOKIE_HEADER,
+  });
+  const final = prepared.problems.filter(({isFinal}) => isFinal);
+  if (final.length > 0) {
+    return {reason: ['Nothing was sent.', ...final.map(({label, message}) => `${label}: ${message}.`)].join(' ')};
+  }
+  const place = 'the sandbox';
+  const {response, failure} = await exchange(prepared, place, sandbox.fetch, new AbortController());
+  if (!response) return {reason: failureSentence(failure!, place, prepared.method)};
+  return {response, hash: encodePermalink(operation, draft, typedSecrets()).hash};
+}
+
+export const announcement = ({response: {status, reason}}: RunResult): string =>
+  `Response: ${statusText(status, reason)}.`;
+
+/** The JSON of a successful response; undefined for any other. */
+export const contentOf = ({response: {status, body}}: RunResult): unknown =>
+  status < 300 ? fromJson(new TextDecoder().decode(body)) : undefined;

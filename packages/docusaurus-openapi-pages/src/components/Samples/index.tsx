@@ -1,0 +1,69 @@
+import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
+import {findSampleLanguage, SAMPLE_LANGUAGES} from 'openapi-model/samples/languages';
+import type {SampleRequest} from 'openapi-model/samples/types';
+import CopyButton from 'docusaurus-kit/CopyButton';
+import Code from '../Code/index.tsx';
+import CodeFrame from '../CodeFrame/index.tsx';
+import Tabs from 'docusaurus-kit/Tabs';
+import {chooseLanguage, useSampleLanguage} from './useSampleLanguage.ts';
+
+const TABS = SAMPLE_LANGUAGES.map(({id, label}) => ({key: id, label}));
+
+export interface SamplesProps {
+  request: SampleRequest;
+  /** What the request does, for screen readers. */
+  what: string;
+  title?: ReactNode;
+  /** A row of buttons below the code. */
+  footer?: ReactNode;
+}
+
+/** A program that calls the operation in the chosen language; without scripts, a curl command. */
+export default function Samples({request, what, title, footer}: SamplesProps): ReactNode {
+  const {id: selected, label, grammar, generate} = useSampleLanguage();
+  const [status, setStatus] = useState('');
+  const code = useRef<HTMLElement>(null);
+  const id = useId();
+  const text = useMemo(() => generate(request), [generate, request]);
+  const [hasFailed, setFailed] = useState(false);
+  const choose = async (key: string) => {
+    const language = findSampleLanguage(key)!;
+    const isLoaded = await chooseLanguage(language).then(
+      () => true,
+      () => false,
+    );
+    setFailed(!isLoaded);
+    setStatus(isLoaded ? `Example in ${language.label}` : `The example in ${language.label} could not be loaded.`);
+  };
+  return (
+    <CodeFrame
+      actions={
+        <CopyButton
+          key={selected}
+          onRefused={() => getSelection()?.selectAllChildren(code.current!)}
+          text={text}
+          what={`the ${label} example: ${what}`}
+        />
+      }
+      controls={
+        <Tabs
+          id={id}
+          label="Language"
+          onSelect={(key) => void choose(key)}
+          panelOf={() => `${id}-panel`}
+          selected={selected}
+          tabs={TABS}
+        />
+      }
+      footer={footer}
+      title={title}
+    >
+      <div aria-label={`${label} example`} className="ref-pane" id={`${id}-panel`} role="tabpanel">
+        <Code grammar={grammar} ref={code} text={text} />
+      </div>
+      <p className={hasFailed ? 'ref-result' : 'visually-hidden'} role="status">
+        {status}
+      </p>
+    </CodeFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OpenApiDocument} from 'openapi-model/document';
+
+/** What a site may say: a type and no interface, as Docusaurus wants it. Functions are read at build time only, and stay out of the bundle. */
+export type Options = {
+  /** The contract: a file of OpenAPI 3.0 or 3.1, relative to the site. */
+  contract: string | (() => string);
+  /** Configuration of Redocly whose rules the contract must keep; by default, only those without which pages are lost. */
+  rules?: string;
+  /** Changes the contract before anything else reads it. */
+  transform?: (contract: OpenApiDocument) => OpenApiDocument;
+  /** Folder for what is generated, relative to the site. Not to be committed. */
+  dir?: string;
+  /** Id of the docs instance that has the pages. */
+  id?: string;
+  /** Path of the pages. */
+  routeBasePath?: string;
+  /** Path of an overview that the site adds itself, or true for a page of the instance. */
+  overview?: true | string;
+  /** Options for the docs instance, such as `docRootComponent`. */
+  docs?: object;
+  /** Pages of the site that explain credentials, and errors by the fragment of their status. */
+  guides?: {authentication?: string; errors?: string};
+  /** Address of a sandbox on the reader's machine, for commands that are copied. */
+  localSandbox?: string;
+  /** Whether the site has a security policy that lets its pages call the servers of the contract only. */
+  hasPolicy?: boolean;
+  /** Whether links to paths in the contract's descriptions lead to pages of this site. */
+  siteLinks?: boolean;
+  /** Whether the overview shows the contract's summary, contact, licence and terms. */
+  contact?: boolean;
+  /** Whether the file of icons is written; false if the site writes one that has these icons, too. */
+  icons?: boolean;
+};
+
+/** Options with their defaults. */
+export type PagesOptions = Required<Omit<Options, 'rules' | 'transform'>> & Pick<Options, 'rules' | 'transform'>;
+
+const path = Joi.string().pattern(/^\//);
+
+const SCHEMA = Joi.object<PagesOptions>({
+  contract: Joi.alternatives(Joi.string(), Joi.function()).required(),
+  rules: Joi.string(),
+  transform: Joi.function(),
+  dir: Joi.string().default('.docusaurus/openapi-pages'),
+  id: Joi.string().default('api'),
+  routeBasePath: Joi.string().default('api'),
+  overview: Joi.alternatives(true, path).default(true),
+  docs: Joi.object().default({}),
+  guides: Joi.object({authentication: path, errors: path}).default({}),
+  localSandbox: Joi.string().uri().default('http://localhost:4010'),
+  hasPolicy: Joi.boolean().default(false),
+  siteLinks: Joi.boolean().default(false),
+  contact: Joi.boolean().default(true),
+  icons: Joi.boolean().default(true),
+}).messages({'object.unknown': 'is no option'});
+
+/**
+ * Options as they are used.
+ *
+ * @throws Error that lists every wrong option with its value and the rule
+ */
+export function checkedOptions(options: unknown): PagesOptions {
+  const {error, value} = SCHEMA.validate(options ?? {}, {abortEarly: false, convert: false, errors: {label: false}});
+  if (!error) return value;
+  const problems = error.details.map(({path: at, message, context}) => {
+    const found =
+      context?.value === undefined ? '' : `, found ${JSON.stringify(context.value) ?? typeof context.value}`;
+    return `  ${at.join('.')} ${message}${found}`;
+  });
+  throw new Error(['docusaurus-openapi-pages: wrong options.', ...problems].join('\n'));
+}

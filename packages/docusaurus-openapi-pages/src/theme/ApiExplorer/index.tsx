@@ -1,0 +1,1 @@
+export {default} from 'docusaurus-openapi-pages/components/TryIt';

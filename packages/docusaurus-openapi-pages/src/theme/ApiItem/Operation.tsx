@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import ApiExplorer from '@theme/ApiExplorer';
+import ApiExtras from '@theme/ApiExtras';
+import OperationPage from 'docusaurus-openapi-pages/components/OperationPage';
+import type {OperationData} from 'openapi-model/page';
+
+/** The content of an operation's page. */
+export default function Operation({data}: {data: OperationData}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  // Guides link to the console, whose button has this id, and the overview to the error responses.
+  collectAnchor('try');
+  for (const {id} of data.operation.responses) collectAnchor(id);
+  return (
+    <>
+      <OperationPage {...data} explorer={<ApiExplorer {...data} />} />
+      <ApiExtras operation={data.operation} />
+    </>
+  );
+}

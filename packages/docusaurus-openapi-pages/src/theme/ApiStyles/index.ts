@@ -1,0 +1,2 @@
+import './styles.css';
+import 'docusaurus-openapi-pages/shared.css';

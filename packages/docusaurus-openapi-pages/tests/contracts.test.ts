@@ -1,0 +1,57 @@
+/** For any contract, the console fills in each operation so that the sandbox accepts the first request. */
+import {describe, expect, it} from 'vitest';
+import {receiveResponse} from '../src/components/Console/useExchange.ts';
+import {toolsFor} from '../src/components/Console/tools.ts';
+import {createSandbox} from 'openapi-sandbox';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
+import {verdictOf} from 'openapi-model/console/response';
+import {unknownIn, valueProblems} from 'openapi-model/console/values';
+import {consoleOperation, exampleDraft, initialDraft} from 'openapi-model/console/operation';
+import {decodePermalink, encodePermalink} from 'openapi-model/console/permalink';
+import {prepare, toRequest} from 'openapi-model/console/request';
+import {SANDBOX_URL} from 'openapi-model/console/servers';
+import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
+import {STYLES_CONTRACT} from '../../openapi-model/tests/support/styles';
+import {foreignContract} from '../../openapi-model/tests/support/foreign';
+
+/** Operations whose example violates their own schema, which the console reports. */
+const WRONG_EXAMPLES = ['GET /pets/{petId}'];
+
+/** The values that the console starts with, and the files that it asks for. */
+function filled(operation: ConsoleOperation): Draft {
+  const draft = exampleDraft(operation);
+  const files = Object.entries(draft.files).map(([key, chosen]) => [
+    key,
+    chosen.map(({name}) => new File(['a file'], name)),
+  ]);
+  return {...initialDraft(operation), files: Object.fromEntries(files) as Draft['files']};
+}
+
+describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'every style'])('%s', (name) => {
+  const contract = name === 'every style' ? STYLES_CONTRACT : foreignContract(name);
+  const {operations} = toolsFor(contract, createSandbox).contract;
+
+  it.each(operations.map(({id, method, path}) => [`${method} ${path}`, id]))('%s', async (title, id) => {
+    const tools = toolsFor(contract, createSandbox);
+    const {sandbox, demoCredential} = tools;
+    const operation = consoleOperation(tools.contract, id);
+    const draft = filled(operation);
+    const schemes = operation.security[0] ?? [];
+    const prepared = prepare(operation, draft, {
+      url: SANDBOX_URL,
+      schemes,
+      credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
+      cookieHeader: COOKIE_HEADER,
+    });
+    expect([...prepared.problems, ...valueProblems(tools, operation, draft)]).toEqual([]);
+    expect(unknownIn(tools, operation, draft)).toEqual([]);
+    const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
+    const text = await response.clone().text();
+    expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
+    const verdict = verdictOf(await receiveResponse(response, 0), operation, tools.check);
+    expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
+
+    const {hash} = encodePermalink(operation, draft, []);
+    expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import type {Json} from 'openapi-model/json';
+import {overviewOf} from 'openapi-model/overview';
+import {generatorInput} from '../src/plugin/generator.ts';
+import {referencePages} from '../src/plugin/pages.ts';
+import {foreignContract} from '../../openapi-model/tests/support/foreign';
+
+const signals = foreignContract('signals.yaml');
+const pagesOf = (contract: Json) =>
+  referencePages(overviewOf(contract), contract, {product: 'Product', isForeign: true});
+
+const contractOf = (operations: number, operation: Json = {}): Json => ({
+  openapi: '3.1.0',
+  info: {title: 'API', version: '1'},
+  paths: Object.fromEntries(
+    Array.from({length: operations}, (_, index) => [`/${index}`, {get: {summary: 'Get', responses: {}, ...operation}}]),
+  ),
+});
+
+describe('the input of the generator', () => {
+  const {webhooks, ...rest} = signals;
+  // Contracts in OpenAPI 3.0 have webhooks in an extension.
+  const signals30 = {...rest, 'x-webhooks': webhooks};
+  const reference = pagesOf(signals30);
+  const input = generatorInput(signals30, reference);
+  const operationsIn = (paths: Json): Json[] =>
+    Object.values(paths).flatMap((item: Json) => Object.values(item).filter((node) => node?.operationId));
+
+  it('gives each operation and webhook a unique ASCII id, the title, description and tag of its page', () => {
+    const all = [...operationsIn(input.paths), ...operationsIn(input['x-webhooks'])];
+    const wanted = reference.operations.map(({slug, meta, tag}) => [slug, meta.title, meta.description, tag.name]);
+    const found = all.map(({operationId, summary, description, tags}) => [operationId, summary, description, tags[0]]);
+    expect(found.sort()).toEqual(wanted.sort());
+    const ids = found.map(([id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(['list-readings', 'list-readings-2', 'operation']));
+    // As lodash's kebabCase, through which the generator passes them, leaves them.
+    expect(ids.filter((id) => !/^(?:[a-z]+|\d+)(?:-(?:[a-z]+|\d+))*$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(JSON.stringify(signals), 'the contract itself is unchanged').not.toContain('list-readings-2');
+  });
+
+  it('has paths even if the contract has only webhooks', () => {
+    const {paths, ...hooks} = signals;
+    expect(generatorInput(hooks, pagesOf(hooks)).paths).toEqual({});
+  });
+});
+
+it('operations are shown in full on the overview up to some kilobytes, and listed above that', () => {
+  const tagsOf = (operations: number) => pagesOf(contractOf(operations)).overview.tags;
+  expect(tagsOf(60).flatMap(({operations = []}) => operations)).toHaveLength(60);
+  expect(tagsOf(300).flatMap(({rows = []}) => rows)).toHaveLength(300);
+  expect(tagsOf(300)[0]).not.toHaveProperty('operations');
+});
+
+it('titles and descriptions are unique and fit search results, whatever the contract says', () => {
+  const emoji = '😀'.repeat(99);
+  for (const contract of [contractOf(3), contractOf(3, {summary: emoji, description: emoji})]) {
+    const metas = pagesOf(contract).operations.map(({meta}) => meta);
+    for (const kind of ['title', 'description'] as const) expect(new Set(metas.map((meta) => meta[kind])).size).toBe(3);
+    for (const {title, description} of metas) {
+      expect(`${title} | Product`.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(title + description).not.toMatch(/\p{Surrogate}/u);
+    }
+  }
+});

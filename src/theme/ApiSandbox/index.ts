@@ -1,0 +1,2 @@
+// Replaced: the sandbox of our API has records.
+export {createSandbox as default} from '@site/src/sandbox';

@@ -1,0 +1,27 @@
+// Replaced: guides and the reference lead to the page before and after in the same way.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+export default function Paginator(): ReactNode {
+  const {previous, next} = useDoc().metadata;
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Previous and next" className={clsx('cluster no-print', styles.links)}>
+      {previous && (
+        <Link rel="prev" to={previous.permalink}>
+          <span className="ref-note">Previous</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link rel="next" to={next.permalink}>
+          <span className="ref-note">Next</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

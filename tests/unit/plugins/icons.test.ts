@@ -1,6 +1,0 @@
-import {expect, it} from 'vitest';
-import {drawSprite} from '../../../src/plugins/icons/sprite';
-
-it('an icon without a drawing stops the build', () => {
-  expect(() => drawSprite(['no-such-drawing'], '/nowhere')).toThrow(/Icon no-such-drawing: there is no drawing at/);
-});
