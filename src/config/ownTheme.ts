@@ -6,7 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 export const isOwn = (component: string): boolean => existsSync(path.join(__dirname, '../theme', component));
 
 /** Components of which the stock ones need Infima's classes. */
-const STYLED = ['ApiItem', 'CodeBlock', 'DocBreadcrumbs', 'Footer', 'Navbar', 'NotFound'];
+const STYLED = ['CodeBlock', 'DocBreadcrumbs', 'Footer', 'Navbar', 'NotFound'];
 
 /** Whether every page needs the whole of Infima, because a component is a stock one. */
 export const needsInfima = (): boolean => !STYLED.every(isOwn);

@@ -7,7 +7,7 @@ import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/p
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/productData';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
-import {REFERENCE} from '../../config/reference';
+import {HAS_GUIDES, REFERENCE} from '../../config/reference';
 import type {Content} from './check';
 
 /** Paths of the pages in `src/pages`, except those of Markdown files, which have their facts in their front matter. */
@@ -41,7 +41,7 @@ export function fixedFacts(content: Content, path: string): PageFacts {
 export function developerFacts(allContent: AllContent): PageFacts {
   const {overview, reference} = generatedIn(allContent, REFERENCE);
   const page = fixedFacts(allContent.content!.default as Content, '/developer');
-  return overviewFacts(page, overview.title, reference.overviewMeta);
+  return overviewFacts(page, overview.title, HAS_GUIDES ? undefined : reference.overviewMeta);
 }
 
 /** Facts of the home page at an alias path. */
