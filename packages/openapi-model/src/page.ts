@@ -2,7 +2,6 @@
  * The model as reference pages carry it: descriptions as HTML. Converted at build time, so the browser
  * parses nothing.
  */
-import {escapeHtml} from './escapeHtml.ts';
 import type * as model from './model.ts';
 import type {SampleRequest} from './request.ts';
 
@@ -116,7 +115,7 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
   const response = (source: model.ResponseModel): ResponseModel => {
     const line = rendering.line(source.description) || source.summary || rendering.reason(source.status);
     const own = rendering.html(source.description);
-    const html = withFacts(own.trim() === `<p>${escapeHtml(line)}</p>` ? '' : own, source.facts);
+    const html = withFacts(/^<p>[^<]*<\/p>$/.test(own.trim()) ? '' : own, source.facts);
     const others = Object.entries(source).filter(([name]) => name !== 'summary' && name !== 'description');
     const fields = convert(Object.fromEntries(others)) as ResponseModel;
     return {...fields, description: line, ...(html && {descriptionHtml: html})};

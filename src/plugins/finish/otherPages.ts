@@ -1,5 +1,7 @@
 /** Facts of pages that neither records nor the contract describe, such as those of a blog, read from their documents. */
-import * as cheerio from 'cheerio';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {completeTitle} from '../../lib/metadata';
 import {factsOf, type PageFacts} from '../../lib/pageFacts';
 import {readDocument} from './builtPages';
@@ -9,15 +11,19 @@ const isNotFound = (path: string): boolean => /\/404(?:\.html)?$/.test(path);
 
 /** Facts of a page from the head of its document. */
 function factsIn(path: string, html: string, productName: string): PageFacts {
-  const $ = cheerio.load(html.slice(0, html.indexOf('</head>')));
-  const full = $('title').first().text();
+  const meta = new Map<unknown, string>();
+  let full = '';
+  visit(fromHtml(html.slice(0, html.indexOf('</head>'))), 'element', ({tagName, properties, children}) => {
+    if (tagName === 'title') full = toString(children);
+    if (tagName === 'meta') meta.set(properties.name, String(properties.content));
+  });
   const ending = completeTitle({title: '', kind: 'page'}, productName);
   return factsOf({
     path,
     title: full.endsWith(ending) ? full.slice(0, -ending.length) : full,
-    description: $('meta[name="description"]').attr('content') ?? '',
+    description: meta.get('description') ?? '',
     kind: 'background',
-    indexed: !$('meta[name="robots"]').attr('content')?.includes('noindex'),
+    indexed: !meta.get('robots')?.includes('noindex'),
   });
 }
 

@@ -1,29 +1,46 @@
 /** The HTML that descriptions of a contract may contain. Contracts are untrusted input. */
-import type {Element, ElementContent, Nodes} from 'hast';
+import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {sanitize, type Schema} from 'hast-util-sanitize';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {codeClass} from '../lib/shortCode.ts';
-import {escapeHtml} from 'openapi-model/escapeHtml';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-/** Elements that pages may contain. */
-const ALLOWED = words(
-  'a b blockquote br caption code dd del details div dl dt em hr i ins kbd li mark ol p pre s small strong sub summary sup table tbody td tfoot th thead tr u ul',
-);
-const HEADINGS = words('h1 h2 h3 h4 h5 h6');
-/** Elements of which only the content stays, or the alternative text. */
-const TRANSPARENT = words('center font img span tt var');
-/** Elements that go with their content. */
-const HIDDEN = words('iframe math script style svg');
-const VOID = words('br hr');
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Elements that start and end a line. */
-const BLOCKS = words(
-  'blockquote br caption dd details div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary table tbody td tfoot th thead tr ul',
-);
+const BLOCKS = [
+  ...HEADINGS,
+  ...'blockquote br caption dd details div dl dt hr li ol p pre summary table tbody td tfoot th thead tr ul'.split(' '),
+];
+const INLINE = 'a b code del em i ins kbd mark s small strong sub sup u'.split(' ');
+/** Elements of which only the content stays, or the alternative text. */
+const TRANSPARENT = 'center font img span tt var'.split(' ');
+/** Elements that go with their content. */
+const HIDDEN = 'iframe math script style svg'.split(' ');
 
-const anyOf = (...sets: ReadonlySet<string>[]) => sets.flatMap((names) => [...names]).join('|');
-const HIDDEN_PARTS = new RegExp(`<!--[^]*?(?:-->|$)|<(${anyOf(HIDDEN)})[\\s/>][^]*?(?:</\\1\\s*>|$)`, 'gi');
-const UNKNOWN_TAG = new RegExp(`<(?![!?]|/?(?:${anyOf(ALLOWED, HEADINGS, TRANSPARENT, HIDDEN)})(?:[\\s/>]|$))`, 'gi');
+const CELL: NonNullable<Schema['attributes']>[string] = [
+  ['align', 'left', 'center', 'right'],
+  ['colSpan', /^\d+$/],
+  ['rowSpan', /^\d+$/],
+];
+const SCHEMA: Schema = {
+  tagNames: [...BLOCKS, ...INLINE],
+  strip: HIDDEN,
+  attributes: {
+    a: ['href'],
+    code: [['className', 'short-code']],
+    ol: [['start', /^-?\d+$/]],
+    pre: ['tabIndex'],
+    td: CELL,
+    th: CELL,
+  },
+  protocols: {href: ['http', 'https', 'mailto']},
+};
+
+const HIDDEN_PARTS = new RegExp(`<!--[^]*?(?:-->|$)|<(${HIDDEN.join('|')})[\\s/>][^]*?(?:</\\1\\s*>|$)`, 'gi');
+const KNOWN = [...BLOCKS, ...INLINE, ...TRANSPARENT, ...HIDDEN].join('|');
+const UNKNOWN_TAG = new RegExp(`<(?![!?]|/?(?:${KNOWN})(?:[\\s/>]|$))`, 'gi');
 
 /**
  * The raw HTML between two parts of a Markdown text, to be read by {@link cleanHtml} with everything around it. Comments
@@ -40,93 +57,75 @@ export interface Cleaning {
   level?: number;
 }
 
-const textIn = (node: Nodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
-
 /** The text of HTML, with a line for each block. */
 export function htmlText(html: string): string {
   const text = (node: Nodes): string => {
     if (node.type === 'text') return node.value;
     const content = 'children' in node ? node.children.map(text).join('') : '';
-    return node.type === 'element' && BLOCKS.has(node.tagName) ? `\n${content}\n` : content;
+    return node.type === 'element' && BLOCKS.includes(node.tagName) ? `\n${content}\n` : content;
   };
   return text(fromHtml(html, {fragment: true}));
 }
 
 const holdsBlocks = ({children}: Element): boolean =>
   children.some(
-    (node) => node.type === 'element' && ((BLOCKS.has(node.tagName) && node.tagName !== 'br') || holdsBlocks(node)),
+    (node) =>
+      node.type === 'element' && ((BLOCKS.includes(node.tagName) && node.tagName !== 'br') || holdsBlocks(node)),
   );
 
-const headingsIn = (node: Nodes): number[] =>
-  'children' in node
-    ? [
-        ...(node.type === 'element' && HEADINGS.has(node.tagName) ? [Number(node.tagName[1])] : []),
-        ...node.children.flatMap(headingsIn),
-      ]
-    : [];
-
 /** Maps heading depths to levels, called in document order: the highest depth gets `first`, and no level is skipped. */
-export function levelsFrom(first: number, depths: readonly number[]): (depth: number) => number {
-  const highest = Math.min(...depths);
+function levelsFrom(first: number, root: Nodes): (depth: number) => number {
+  let highest = HEADINGS.length;
+  visit(root, 'element', ({tagName}) => {
+    if (HEADINGS.includes(tagName)) highest = Math.min(highest, Number(tagName[1]));
+  });
   let last = first - 1;
-  return (depth) => (last = Math.min(first + Math.max(0, depth - highest), last + 1, 6));
+  return (depth) => (last = Math.min(first + depth - highest, last + 1, 6));
 }
 
-/** The attributes that an element keeps. */
-function attributesOf({tagName, properties}: Element): string {
-  const {align, colSpan, rowSpan, start} = properties;
-  const kept = {
-    ...((tagName === 'td' || tagName === 'th') && {align, colspan: colSpan, rowspan: rowSpan}),
-    ...(tagName === 'ol' && {start}),
-  };
-  return Object.entries(kept)
-    .filter(([, value]) => typeof value === 'number' || /^(?:left|center|right)$/.test(String(value)))
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
-}
+const element = (tagName: string, properties: Properties, content: ElementContent[] | string): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: typeof content === 'string' ? [{type: 'text', value: content}] : content,
+});
 
 /** HTML as a page may contain it: balanced, with known elements and safe links only. */
 export function cleanHtml(html: string, {addressOf, namedHref, level}: Cleaning): string {
   const root = fromHtml(html, {fragment: true});
-  const levelOf = level === undefined ? undefined : levelsFrom(level, headingsIn(root));
-  const element = (node: Element, isLink: boolean): string => {
+  const levelOf = level === undefined ? undefined : levelsFrom(level, root);
+
+  const written = (nodes: readonly ElementContent[], isLink = false): ElementContent[] =>
+    nodes.flatMap((node) => (node.type === 'element' ? shown(node, isLink) : [node]));
+
+  function shown(node: Element, isLink: boolean): ElementContent[] {
     const {tagName, properties} = node;
-    const write = (name: string, content: string, attributes = '') => `<${name}${attributes}>${content}</${name}>`;
-    const content = () => all(node.children, isLink || tagName === 'a');
-    if (VOID.has(tagName)) return `<${tagName}>`;
-    if (tagName === 'img') return escapeHtml(String(properties.alt ?? ''));
+    if (tagName === 'img') return [{type: 'text', value: String(properties.alt ?? '')}];
     if (tagName === 'pre')
-      return write('pre', write('code', `${escapeHtml(textIn(node).trimEnd())}\n`), ' tabindex="0"');
+      return [element('pre', {tabIndex: 0}, [element('code', {}, `${toString(node).trimEnd()}\n`)])];
     if (tagName === 'code') {
-      const text = textIn(node);
+      const text = toString(node);
       const name = codeClass(text);
-      const code = write('code', escapeHtml(text), name && ` class="${name}"`);
+      const code = element('code', name ? {className: [name]} : {}, text);
       const href = isLink ? undefined : namedHref?.(text);
-      return href ? write('a', code, ` href="${escapeHtml(href)}"`) : code;
+      return [href ? element('a', {href}, [code]) : code];
     }
-    if (tagName === 'a') {
-      const address = addressOf(String(properties.href ?? ''));
-      return address === null || holdsBlocks(node)
-        ? content()
-        : write('a', content(), ` href="${escapeHtml(address)}"`);
-    }
-    if (HEADINGS.has(tagName)) {
+    const content = written(node.children, isLink || tagName === 'a');
+    if (HEADINGS.includes(tagName)) {
       const depth = levelOf?.(Number(tagName[1]));
-      return depth ? write(`h${depth}`, content()) : write('p', write('strong', content()));
+      return [depth ? element(`h${depth}`, {}, content) : element('p', {}, [element('strong', {}, content)])];
     }
-    // One that was never closed contains the blocks after it.
-    const isSpread = !BLOCKS.has(tagName) && holdsBlocks(node);
-    if (!ALLOWED.has(tagName) || isSpread) return content();
-    const written = content();
+    // An inline element that was never closed contains the blocks after it.
+    if (!BLOCKS.includes(tagName) && holdsBlocks(node)) return content;
+    if (tagName === 'a') {
+      const href = addressOf(String(properties.href ?? ''));
+      return href === null ? content : [element('a', {href}, content)];
+    }
     // A block inside a paragraph ends it, and leaves an empty one.
-    return tagName === 'p' && !written.trim() ? '' : write(tagName, written, attributesOf(node));
-  };
-  const all = (nodes: readonly (ElementContent | Nodes)[], isLink = false): string =>
-    nodes
-      .map((node) =>
-        node.type === 'text' ? escapeHtml(node.value) : node.type === 'element' ? element(node, isLink) : '',
-      )
-      .join('');
-  return all(root.children);
+    const isEmpty = content.every((child) => child.type === 'text' && !child.value.trim());
+    return tagName === 'p' && isEmpty ? [] : [{...node, children: content}];
+  }
+
+  const shownRoot = {type: 'root' as const, children: written(root.children as ElementContent[])};
+  return toHtml(sanitize(shownRoot, SCHEMA), {characterReferences: {useNamedReferences: true}});
 }

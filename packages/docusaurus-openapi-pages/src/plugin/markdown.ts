@@ -30,7 +30,8 @@ const TARGET = /^#(?:tag\/[^/]+\/)?((?:operation|tag)\/.+)$/;
  */
 export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): Rendering {
   const addressOf = (href: string): string | null => {
-    if (/^(?:https?:\/\/|mailto:)/i.test(href)) return href;
+    const url = href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
+    if (/^(?:https?:\/\/|mailto:)/.test(url)) return url;
     const target = TARGET.exec(href)?.[1];
     const found = target && targetHref?.(decode(target) ?? target);
     if (found) return found;
