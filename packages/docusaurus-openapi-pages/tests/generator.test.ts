@@ -2,12 +2,13 @@ import {describe, expect, it} from 'vitest';
 import type {Json} from 'openapi-model/json';
 import {overviewOf} from 'openapi-model/overview';
 import {generatorInput} from '../src/plugin/generator.ts';
+import {markdownRenderer} from '../src/plugin/markdown.ts';
 import {referencePages} from '../src/plugin/pages.ts';
 import {foreignContract} from '../../openapi-model/tests/support/foreign';
 
 const signals = foreignContract('signals.yaml');
 const pagesOf = (contract: Json) =>
-  referencePages(overviewOf(contract), contract, {product: 'Product', isForeign: true});
+  referencePages(overviewOf(contract, markdownRenderer()), contract, {product: 'Product', isForeign: true});
 
 const contractOf = (operations: number, operation: Json = {}): Json => ({
   openapi: '3.1.0',
@@ -50,6 +51,13 @@ it('operations are shown in full on the overview up to some kilobytes, and liste
   expect(tagsOf(60).flatMap(({operations = []}) => operations)).toHaveLength(60);
   expect(tagsOf(300).flatMap(({rows = []}) => rows)).toHaveLength(300);
   expect(tagsOf(300)[0]).not.toHaveProperty('operations');
+});
+
+it('headings of a description follow that of its operation, on its page and in the overview', () => {
+  const {operations, overview} = pagesOf(contractOf(1, {description: '## Limits\n\n#### Burst'}));
+  const levels = (html: string) => html.match(/<\/?h\d/g);
+  expect(levels(operations[0]!.data.operation.descriptionHtml)).toEqual(['<h2', '</h2', '<h3', '</h3']);
+  expect(levels(overview.tags[0]!.operations![0]!.descriptionHtml)).toEqual(['<h4', '</h4', '<h5', '</h5']);
 });
 
 it('titles and descriptions are unique and fit search results, whatever the contract says', () => {

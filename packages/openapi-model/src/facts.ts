@@ -56,4 +56,6 @@ export const securityFact = (alternatives: readonly SecurityAlternative[]): stri
 export const serverFact = (server: unknown): string[] =>
   serversOf([server]).flatMap((one) => fact('Server', one.label, serverUrl(one)));
 
-export const someFacts = (facts: string[]): string[] | undefined => (facts.length > 0 ? facts : undefined);
+/** The HTML of a description with facts as a paragraph after its opening. */
+export const withFacts = (html: string, facts: readonly string[]): string =>
+  facts.length > 0 ? html.replace(/(?=<h\d)|$/, () => `<p>${facts.join(' · ')}</p>\n`) : html;

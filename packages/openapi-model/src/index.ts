@@ -17,6 +17,7 @@ export type {
   Tag,
 } from './model.ts';
 export {overviewOf} from './overview.ts';
+export type {Rendering} from './rendering.ts';
 export type {SampleHeader, SampleRequest} from './request.ts';
 export type {Check, Problem} from './validation.ts';
 export {unknownIn, valueProblems} from './console/values.ts';

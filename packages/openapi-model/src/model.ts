@@ -1,6 +1,6 @@
 /**
- * The contract as plain data: references resolved, `allOf` merged, limits as phrases. A `description` is Markdown as
- * written in the contract. Pages, Markdown files and samples each format it for themselves.
+ * The contract as plain data for pages: references resolved, `allOf` merged, limits as phrases, descriptions as HTML, so
+ * that a browser parses nothing.
  */
 import type {ParameterPlace} from './document.ts';
 
@@ -10,7 +10,7 @@ export interface NamedValue {
   value: string;
   /** Plain text. */
   name?: string;
-  description: string;
+  descriptionHtml: string;
 }
 
 /**
@@ -46,10 +46,8 @@ export interface SchemaNode {
   type: string;
   /** Its limits as phrases, such as `1 to 80 characters`. */
   constraints: string[];
-  description: string;
-  /** Details to show below the description, as HTML. */
-  facts?: string[];
-  /** As compact JSON; undefined if the contract has none. */
+  descriptionHtml: string;
+  /** As compact JSON; undefined if the contract has none, or `examples` has it. */
   example?: string;
   /** All examples, if there are several or one that has more than a value. */
   examples?: NamedValue[];
@@ -80,7 +78,7 @@ export interface Example {
   /** Key in the contract. */
   name: string;
   summary: string;
-  description: string;
+  descriptionHtml: string;
   /** Indented JSON, or the text of another format. */
   text: string;
 }
@@ -91,7 +89,7 @@ export interface Body extends Pick<
   'type' | 'constraints' | 'children' | 'variants' | 'omitted' | 'shownAt'
 > {
   contentType: string;
-  /** Indented JSON, or the text of another format. */
+  /** Indented JSON, or the text of another format; undefined if there is none, or `examples` has it. */
   example?: string;
   /** True if the example was generated from the schema because the contract has none. */
   isExampleGenerated?: boolean;
@@ -103,8 +101,7 @@ export interface Body extends Pick<
 export interface RequestBody extends Body {
   required: boolean;
   /** Of the request, otherwise of its schema. */
-  description: string;
-  facts?: string[];
+  descriptionHtml: string;
 }
 
 /** A link from a response to a possible next operation. */
@@ -114,8 +111,7 @@ export interface ResponseLink {
   slug?: string;
   /** The operation as named in the contract. */
   target: string;
-  description: string;
-  facts?: string[];
+  descriptionHtml: string;
   parameters: {name: string; value: string}[];
 }
 
@@ -124,11 +120,10 @@ export interface ResponseModel {
   id: string;
   /** `200`, `4XX`, `default`. */
   status: string;
-  /** Plain text; empty if the contract has none. */
-  summary: string;
-  /** Of the response, otherwise of its schema. */
+  /** Plain text: the first line of its description, its summary or the standard reason phrase. */
   description: string;
-  facts?: string[];
+  /** Set if there is more than that line. */
+  descriptionHtml?: string;
   body?: Body;
   headers?: Property[];
   links?: ResponseLink[];
@@ -141,8 +136,7 @@ export interface Call {
   /** Upper case. */
   method: string;
   summary: string;
-  description: string;
-  facts?: string[];
+  descriptionHtml: string;
   deprecated: boolean;
   parameters: Parameter[];
   body?: RequestBody;
@@ -165,12 +159,12 @@ export interface Server {
   url: string;
   /** Plain text. */
   label: string;
-  variables?: {name: string; default: string; values: string[]; description: string}[];
+  variables?: {name: string; default: string; values: string[]; descriptionHtml: string}[];
 }
 
 /** Something that may change, in a sentence that says how to allow for it. */
 export interface Caveat {
-  description: string;
+  descriptionHtml: string;
 }
 
 export interface Operation extends Call {
@@ -198,8 +192,7 @@ export interface Tag {
   /** Label of the tags around it. */
   group?: string;
   slug: string;
-  description: string;
-  facts?: string[];
+  descriptionHtml: string;
   operations: Operation[];
 }
 
@@ -207,12 +200,15 @@ export interface SecurityScheme {
   scheme: string;
   /** Name of the header, query parameter or cookie; `Authorization` for HTTP, OAuth and OpenID Connect. */
   name: string;
-  description: string;
   type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'unknown';
   in: 'header' | 'query' | 'cookie' | 'connection';
   /** `bearer`, `basic` … of an HTTP scheme. */
   httpScheme?: string;
   bearerFormat?: string;
+}
+
+export interface DescribedScheme extends SecurityScheme {
+  descriptionHtml: string;
 }
 
 /** A caveat with the operations that it concerns; none if it concerns the whole API. */
@@ -231,11 +227,12 @@ export interface Overview {
   version: string;
   /** Plain text; empty if the contract has none. */
   summary: string;
-  description: string;
-  facts?: string[];
+  descriptionHtml: string;
+  /** Whom to ask, and under which terms, as HTML. */
+  facts: string[];
   servers: Server[];
   /** Every scheme that the document or an operation requires. */
-  security: SecurityScheme[];
+  security: DescribedScheme[];
   tags: Tag[];
   /** A request to start with; none if every operation that reads needs a value or a body. */
   first?: FirstRequest;

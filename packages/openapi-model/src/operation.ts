@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import {escapeHtml} from './escapeHtml.ts';
 import {exampleFor, exampleText, givenExample, MAX_EXAMPLE_VALUES, type Direction} from './example.ts';
-import {docsIn, exampleLinks, securityFact, serverFact, someFacts} from './facts.ts';
+import {docsIn, exampleLinks, securityFact, serverFact} from './facts.ts';
 import {formatsOf} from './formats.ts';
 import {compact, entries, isObject, jsonText, list, namedEntries, plainText, text, type Json} from './json.ts';
 import {encodingLimits, writingLimits} from './limits.ts';
@@ -29,8 +29,9 @@ import type {
   SchemaNode,
 } from './model.ts';
 import {PREVIEW} from './preview.ts';
+import {PAGE_LEVEL, type Rendering} from './rendering.ts';
 import {allowsAnyType} from './schemaText.ts';
-import {forkedPage, type PageContext, type Place, type TreeOf} from './schemaTree.ts';
+import {forkedPage, type PageContext, type Place, type SchemaTree, type TreeOf} from './schemaTree.ts';
 import {alternativesOf} from './security.ts';
 import {serversOf} from './servers.ts';
 import {anchorFor} from './slugs.ts';
@@ -38,6 +39,7 @@ import {isErrorStatus} from './status.ts';
 
 export interface ContractReader {
   contract: Contract;
+  rendering: Rendering;
   treeOf: TreeOf;
   /** Slug of an operation, by operationId or reference. */
   slugOf: (target: string) => string | undefined;
@@ -48,25 +50,25 @@ function placeAt(page: PageContext, wanted: string, direction: Direction): Place
   return {page, id, prefix: id, direction};
 }
 
-function fieldOf({contract, treeOf}: ContractReader, field: ParameterNode, place: Place): Property {
+function fieldOf({contract, treeOf, rendering: {html}}: ContractReader, field: ParameterNode, place: Place): Property {
   const {resolve, schemas} = contract;
   const {name, node, source, required, schema} = field;
-  const tree = treeOf(schema, place);
-  const examples = namedExamples(source, resolve).map(({name: key, node: example, value}): NamedValue => ({
+  const {markdown, facts, ...tree} = treeOf(schema, place);
+  const named = namedExamples(source, resolve).map(({name: key, node: example, value}): NamedValue => ({
     value: jsonText(value)!,
     name: text(example.summary) || key,
-    description: markdownIn(example),
+    descriptionHtml: html(markdownIn(example)),
   }));
+  const examples = named.length > 0 ? named : tree.examples;
   return compact({
     ...tree,
     id: place.id,
     name,
     required,
     constraints: [...tree.constraints, ...writingLimits(schemas, field)],
-    description: markdownIn(node) || tree.description,
-    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(source, resolve)]),
-    example: jsonText(givenExample(contract, source)),
-    examples: examples.length > 0 ? examples : tree.examples,
+    descriptionHtml: html(markdownIn(node) || markdown, [...facts, ...exampleLinks(source, resolve)]),
+    example: examples ? undefined : jsonText(givenExample(contract, source)),
+    examples,
     deprecated: node.deprecated === true ? true : tree.deprecated,
   });
 }
@@ -80,11 +82,11 @@ const headersOf = (reader: ContractReader, headers: unknown, {page, id, directio
       return fieldOf(reader, header, placeAt(page, `${id}-header-${anchorFor(name)}`, direction));
     });
 
-const examplesOf = ({contract}: ContractReader, media: Json, contentType: string): Example[] =>
+const examplesOf = ({contract, rendering}: ContractReader, media: Json, contentType: string): Example[] =>
   namedExamples(media, contract.resolve).map(({name, node, value}) => ({
     name,
     summary: text(node.summary),
-    description: markdownIn(node),
+    descriptionHtml: rendering.html(markdownIn(node)),
     text: exampleText(value, contentType, media),
   }));
 
@@ -98,12 +100,12 @@ function withEncoding(contract: Contract, properties: Property[], media: Json, c
   });
 }
 
-type DescribedBody = Body & Pick<RequestBody, 'description' | 'facts'>;
+type DescribedBody = Body & Pick<SchemaTree, 'markdown' | 'facts'>;
 
 /** A body that the page already shows in full. */
 type Shown = Pick<SchemaNode, 'type' | 'shownAt'>;
 
-const NO_TREE = {constraints: [], description: '', children: []};
+const NO_TREE = {constraints: [], markdown: '', facts: [], children: []};
 
 /** The example of a media type. If its schema allows anything, a generated one would tell readers nothing. */
 function bodyExample(
@@ -120,7 +122,7 @@ function bodyExample(
 
 /** @param shown a body with the same schema, to refer to */
 function mediaOf(reader: ContractReader, contentType: string, media: Json, place: Place, shown?: Shown): DescribedBody {
-  const tree: SchemaNode = shown ? {...NO_TREE, ...shown} : reader.treeOf(media.schema, place);
+  const tree: SchemaTree = shown ? {...NO_TREE, ...shown} : reader.treeOf(media.schema, place);
   const examples = examplesOf(reader, media, contentType);
   return compact({
     contentType,
@@ -130,14 +132,13 @@ function mediaOf(reader: ContractReader, contentType: string, media: Json, place
     variants: tree.variants,
     omitted: tree.omitted,
     shownAt: tree.shownAt,
-    ...bodyExample(reader, media, contentType, place.direction),
-    examples: examples.length > 1 ? examples : undefined,
-    description: tree.description,
-    facts: someFacts([...(tree.facts ?? []), ...exampleLinks(media, reader.contract.resolve)]),
+    ...(examples.length > 1 ? {examples} : bodyExample(reader, media, contentType, place.direction)),
+    markdown: tree.markdown,
+    facts: [...tree.facts, ...exampleLinks(media, reader.contract.resolve)],
   });
 }
 
-const undescribed = ({description, facts, ...body}: DescribedBody): Body => body;
+const undescribed = ({markdown, facts, ...body}: DescribedBody): Body => body;
 
 const hasRows = ({children, variants}: Body): boolean => children.length > 0 || variants !== undefined;
 
@@ -157,8 +158,8 @@ function bodyOf(reader: ContractReader, content: unknown, place: Place, shown?: 
     return mediaOf(reader, contentType, media, {...place, prefix}, isSame ? first : undefined);
   });
   if (alternatives.length === 0) return body;
-  const facts = someFacts([body, ...alternatives].flatMap((format) => format.facts ?? []));
-  return compact({...body, facts, alternatives: alternatives.map(undescribed)});
+  const facts = [body, ...alternatives].flatMap((format) => format.facts);
+  return {...body, facts, alternatives: alternatives.map(undescribed)};
 }
 
 const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.schema) ?? '';
@@ -172,14 +173,30 @@ function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
       name,
       slug: reader.slugOf(target),
       target,
-      description: markdownIn(link),
-      facts: someFacts(serverFact(link.server)),
+      descriptionHtml: reader.rendering.html(markdownIn(link), serverFact(link.server)),
       parameters: [
         ...values,
         ...(link.requestBody === undefined ? [] : [{name: 'request body', value: plainText(link.requestBody)}]),
       ],
     });
   });
+}
+
+/** A paragraph without markup, which a line says as well. */
+const IS_LINE = /^<p>[^<]*<\/p>\s*$/;
+
+function responseText(
+  {rendering: {html, line, reason}}: ContractReader,
+  status: string,
+  response: Json,
+  body: DescribedBody | undefined,
+): Pick<ResponseModel, 'description' | 'descriptionHtml'> {
+  const markdown = markdownIn(response) || body?.markdown || '';
+  const whole = html(markdown);
+  return {
+    description: line(whole) || text(response.summary) || reason(status),
+    descriptionHtml: html(IS_LINE.test(whole) ? '' : markdown, body?.facts) || undefined,
+  };
 }
 
 /**
@@ -210,9 +227,7 @@ function responsesOf(
     return compact({
       id,
       status,
-      summary: text(response.summary),
-      description: markdownIn(response) || body?.description || '',
-      facts: body?.facts,
+      ...responseText(reader, status, response, body),
       body: body && undescribed(body),
       headers: headers.length > 0 ? headers : undefined,
       links: links.length > 0 ? links : undefined,
@@ -224,11 +239,8 @@ function responsesOf(
 function requestOf(reader: ContractReader, request: OperationNode['body'], place: Place): RequestBody | undefined {
   const body = request && bodyOf(reader, request.content, place);
   if (!body) return undefined;
-  return compact({
-    ...body,
-    required: request.required,
-    description: markdownIn(request.node) || body.description,
-  });
+  const descriptionHtml = reader.rendering.html(markdownIn(request.node) || body.markdown, body.facts);
+  return {...undescribed(body), required: request.required, descriptionHtml};
 }
 
 interface CallPlace {
@@ -239,19 +251,21 @@ interface CallPlace {
   id: string;
   /** Prefix of all other anchors. */
   prefix: string;
+  /** Further sentences for its description, and the level of its highest headings. */
+  facts?: string[];
+  level?: number;
 }
 
 /** @param title used if the contract has no summary */
 function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
-  const {page, isOutgoing, id, prefix} = place;
+  const {page, isOutgoing, id, prefix, facts = [], level} = place;
   const direction = isOutgoing ? 'both' : 'request';
   const {method, item, node} = source;
   const summary = text(node.summary ?? item.summary).trim() || title;
   return compact({
     method,
     summary,
-    description: markdownIn(node) || markdownIn(item),
-    facts: someFacts(docsIn(node)),
+    descriptionHtml: reader.rendering.html(markdownIn(node) || markdownIn(item), [...docsIn(node), ...facts], level),
     deprecated: node.deprecated === true,
     parameters: source.parameters.map((parameter) => {
       const own = placeAt(page, `${prefix}parameter-${anchorFor(parameter.name)}`, direction);
@@ -269,9 +283,9 @@ function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageConte
     namedEntries(resolve(node)).flatMap(([expression, item]) =>
       operationsIn(expression, resolve(item), resolve).map((operation): Callback => {
         const id = page.allocate(`callback-${anchorFor(name)}`);
-        const call = callOf(reader, operation, name, {page, isOutgoing: true, id, prefix: `${id}-`});
-        const facts = someFacts([...(call.facts ?? []), ...securityFact(alternativesOf(operation.security))]);
-        return compact({...call, id, name, expression, facts});
+        const facts = securityFact(alternativesOf(operation.security));
+        const call = callOf(reader, operation, name, {page, isOutgoing: true, id, prefix: `${id}-`, facts});
+        return {...call, id, name, expression};
       }),
     ),
   );
@@ -293,7 +307,8 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
   const {id, path, item, node, isWebhook} = source;
   const callbacks = callbacksOf(reader, node.callbacks, page);
   const servers: unknown = node.servers ?? item.servers;
-  const call = callOf(reader, source, id, {page, isOutgoing: isWebhook, id: 'request-body', prefix: ''});
+  const place = {page, isOutgoing: isWebhook, id: 'request-body', prefix: '', level: PAGE_LEVEL};
+  const call = callOf(reader, source, id, place);
   const sentences = [...(call.responses.some(({isPreview}) => isPreview) ? [PREVIEW] : []), ...mayChangeIn(node)];
   return compact({
     id,
@@ -304,7 +319,7 @@ export function operationOf(reader: ContractReader, source: OperationNode, slug:
     samplesHtml: samplesOf(node),
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: alternativesOf(source.security),
-    servers: servers === undefined ? undefined : serversOf(servers),
-    caveats: sentences.map((description) => ({description})),
+    servers: servers === undefined ? undefined : serversOf(servers, reader.rendering.html),
+    caveats: sentences.map((sentence) => ({descriptionHtml: reader.rendering.html(sentence)})),
   });
 }

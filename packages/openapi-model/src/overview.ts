@@ -1,12 +1,13 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
 import {openContract, type Contract} from './contract.ts';
 import {markdownIn, mayChangeIn, referenceTo, type OpenApiDocument, type OperationNode} from './document.ts';
-import {docsIn, infoFacts, someFacts} from './facts.ts';
+import {docsIn, infoFacts} from './facts.ts';
 import {compact, isObject, list, objectOf, text, type Json} from './json.ts';
-import type {FirstRequest, Operation, Overview, ResponseModel, SecurityScheme, SharedCaveat, Tag} from './model.ts';
+import type {DescribedScheme, FirstRequest, Operation, Overview, ResponseModel, SharedCaveat, Tag} from './model.ts';
 import {operationOf, type ContractReader} from './operation.ts';
+import {AS_WRITTEN, PAGE_LEVEL, type Rendering} from './rendering.ts';
 import {newPage, schemaTrees} from './schemaTree.ts';
-import {alternativesOf, schemeOf, schemesIn} from './security.ts';
+import {alternativesOf, schemeOf, schemesIn, schemeText} from './security.ts';
 import {serversOf} from './servers.ts';
 import {allocator, slugAllocator, slugFor} from './slugs.ts';
 import {isErrorStatus} from './status.ts';
@@ -15,32 +16,50 @@ const RESPONSE_LINES = 12;
 const PAGE_ANCHORS =
   'headers authentication parameters request-body responses callbacks samples example-request try'.split(' ');
 
+/** The tag of an operation: its first. */
+const tagOf = ({node, isWebhook}: OperationNode): string =>
+  text(list(node.tags)[0]) || (isWebhook ? 'Webhooks' : 'Operations');
+
+/**
+ * The slugs of all operations and webhooks, in their order, and of the tags that have any: declared tags first, then the
+ * others in order of appearance.
+ */
+export function slugsOf({document, calls}: Contract): {calls: string[]; tags: Map<string, string>} {
+  const allocate = slugAllocator();
+  const slugs = calls.map(({id}) => allocate(slugFor(id, 'operation')));
+  const used = calls.map(tagOf);
+  const names = new Set([...list(document.tags).map(({name}) => text(name)), ...used]);
+  const tags = [...names].filter((name) => used.includes(name));
+  return {calls: slugs, tags: new Map(tags.map((name) => [name, allocate(slugFor(name, 'tag'))]))};
+}
+
 /**
  * The overview of a bundled contract.
  *
  * @param document OpenAPI 3.0 or 3.1 with local references only
+ * @param rendering writes the descriptions; by default, they stay Markdown
  * @throws Error naming a reference that points to nothing or to itself
  */
-export function overviewOf(document: Json): Overview {
+export function overviewOf(document: Json, rendering = AS_WRITTEN): Overview {
   const contract = openContract(document as OpenApiDocument);
   const {calls} = contract;
-  const allocateSlug = slugAllocator();
-  const slugs = calls.map(({id}) => allocateSlug(slugFor(id, 'operation')));
+  const {html} = rendering;
+  const slugs = slugsOf(contract);
   const slugByTarget = new Map<string, string>();
   calls.forEach(({node, method, path, isWebhook}, index) => {
-    slugByTarget.set(referenceTo(isWebhook ? 'webhooks' : 'paths', path, method.toLowerCase()), slugs[index]!);
-    if (node.operationId) slugByTarget.set(text(node.operationId), slugs[index]!);
+    slugByTarget.set(referenceTo(isWebhook ? 'webhooks' : 'paths', path, method.toLowerCase()), slugs.calls[index]!);
+    if (node.operationId) slugByTarget.set(text(node.operationId), slugs.calls[index]!);
   });
 
   const reader: ContractReader = {
     contract,
-    treeOf: schemaTrees(contract.schemas),
+    rendering,
+    treeOf: schemaTrees(contract.schemas, html),
     slugOf: (target) => slugByTarget.get(target),
   };
   const operations = calls.map((source, index) =>
-    operationOf(reader, source, slugs[index]!, newPage(allocator(PAGE_ANCHORS))),
+    operationOf(reader, source, slugs.calls[index]!, newPage(allocator(PAGE_ANCHORS))),
   );
-  const tags = tagsOf(document, calls, operations, (name) => allocateSlug(slugFor(name, 'tag')));
 
   const info = objectOf(document.info);
   const requirements = [alternativesOf(document.security), ...operations.map(({security}) => security)];
@@ -48,23 +67,27 @@ export function overviewOf(document: Json): Overview {
     title: text(info.title) || 'API',
     version: text(info.version),
     summary: text(info.summary),
-    description: markdownIn(info),
-    facts: someFacts([...infoFacts(info), ...docsIn(document)]),
-    servers: serversOf(document.servers),
-    security: securityOf(contract, schemesIn(requirements.flat())),
-    tags,
+    descriptionHtml: html(markdownIn(info), [], PAGE_LEVEL),
+    facts: [...infoFacts(info), ...docsIn(document)],
+    servers: serversOf(document.servers, html),
+    security: securityOf(contract, schemesIn(requirements.flat()), html),
+    tags: tagsOf(contract, slugs.tags, operations, html),
     first: firstRequest(operations),
     errors: errorsOf(operations),
-    caveats: caveatsOf(mayChangeIn(info), operations),
+    caveats: caveatsOf(
+      mayChangeIn(info).map((sentence) => html(sentence)),
+      operations,
+    ),
   });
 }
 
 /** Security schemes as pages show them, with what tells those apart that use the same header. */
-function securityOf(contract: Contract, schemes: readonly string[]): SecurityScheme[] {
-  const found = schemes.map((scheme) => schemeOf(contract, scheme));
+function securityOf(contract: Contract, names: readonly string[], html: Rendering['html']): DescribedScheme[] {
+  const found = names.map((name) => schemeOf(contract, name));
   return found.map((scheme) => {
     const isShared = found.filter(({name}) => name === scheme.name).length > 1;
-    return isShared ? {...scheme, description: `Scheme \`${scheme.scheme}\`\n\n${scheme.description}`} : scheme;
+    const mark = isShared ? `Scheme \`${scheme.scheme}\`\n\n` : '';
+    return {...scheme, descriptionHtml: html(mark + schemeText(contract, scheme.scheme))};
   });
 }
 
@@ -75,7 +98,8 @@ function firstRequest(operations: readonly Operation[]): FirstRequest | undefine
       method === 'GET' && !isWebhook && !body && !parameters.some(({required}) => required),
   );
   if (!operation) return undefined;
-  const lines = operation.responses.find(({status}) => status.startsWith('2'))?.body?.example?.split('\n');
+  const body = operation.responses.find(({status}) => status.startsWith('2'))?.body;
+  const lines = (body?.examples?.[0]?.text ?? body?.example)?.split('\n');
   if (!lines) return {operation};
   return {
     operation,
@@ -94,39 +118,28 @@ function readingFirst(operations: readonly Operation[]): Operation[] {
   return operations.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/**
- * Groups operations by their first tag: declared tags first, then the others in order of appearance. Tags in groups come
- * last, in the order of the groups.
- */
+/** The tags with their operations. Tags in groups come last, in the order of the groups. */
 function tagsOf(
-  document: Json,
-  found: readonly OperationNode[],
+  {document, calls}: Contract,
+  slugs: ReadonlyMap<string, string>,
   operations: readonly Operation[],
-  slugOf: (name: string) => string,
+  html: Rendering['html'],
 ): Tag[] {
-  const declared = list(document.tags);
-  const byName = new Map<string, Operation[]>(declared.map(({name}) => [text(name), []]));
-  found.forEach(({node, isWebhook}, index) => {
-    const name = text(list(node.tags)[0]) || (isWebhook ? 'Webhooks' : 'Operations');
-    byName.set(name, [...(byName.get(name) ?? []), operations[index]!]);
-  });
-  const tags = new Map(declared.map((tag) => [text(tag.name), tag]));
+  const declared = new Map(list(document.tags).map((tag) => [text(tag.name), tag]));
   const groups = list(document['x-tagGroups']).filter(isObject);
   const groupOf = (key: string) => groups.findIndex((group) => list<unknown>(group.tags).includes(key));
   // The menu finds a tag by its name.
   const nameOf = allocator();
-  return [...byName]
-    .filter(([, all]) => all.length > 0)
-    .map(([key, all]) => {
-      const tag = tags.get(key) ?? {};
+  return [...slugs]
+    .map(([key, slug]) => {
+      const tag = declared.get(key) ?? {};
       return compact({
         name: nameOf(text(tag['x-displayName']) || key),
         key,
         group: text(groups[groupOf(key)]?.name) || undefined,
-        slug: slugOf(key),
-        description: markdownIn(tag),
-        facts: someFacts(docsIn(tag)),
-        operations: readingFirst(all),
+        slug,
+        descriptionHtml: html(markdownIn(tag), docsIn(tag)),
+        operations: readingFirst(operations.filter((_, index) => tagOf(calls[index]!) === key)),
       });
     })
     .toSorted((one, other) => groupOf(one.key) - groupOf(other.key));
@@ -141,16 +154,16 @@ function errorsOf(operations: readonly Operation[]): ResponseModel[] {
   return [...errors.values()].sort((a, b) => a.status.localeCompare(b.status));
 }
 
-/** @param general what may change about the API as a whole */
+/** @param general what may change about the API as a whole, as HTML */
 function caveatsOf(general: readonly string[], operations: readonly Operation[]): SharedCaveat[] {
   const found = new Map(general.map((sentence): [string, Operation[]] => [sentence, []]));
   for (const operation of operations) {
-    for (const {description} of operation.caveats) {
-      found.set(description, [...(found.get(description) ?? []), operation]);
+    for (const {descriptionHtml} of operation.caveats) {
+      found.set(descriptionHtml, [...(found.get(descriptionHtml) ?? []), operation]);
     }
   }
-  return [...found].map(([description, concerned]) => ({
-    description,
+  return [...found].map(([descriptionHtml, concerned]) => ({
+    descriptionHtml,
     operations: concerned.map(({slug, summary}) => ({slug, summary})),
   }));
 }

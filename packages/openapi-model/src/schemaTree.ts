@@ -1,10 +1,11 @@
 /** A schema as a tree of properties for display. */
 import {markdownIn} from './document.ts';
 import {exampleIn, hiddenIn, type Direction} from './example.ts';
-import {docsIn, someFacts} from './facts.ts';
+import {docsIn} from './facts.ts';
 import {compact, isObject, jsonText, list, text, type Json} from './json.ts';
 import {deepLimits, hasItems, itemLevels, limitsOf, summaryOf} from './limits.ts';
 import type {NamedValue, Omitted, Property, SchemaNode, ShownAt, Variant, VariantGroup} from './model.ts';
+import type {Rendering} from './rendering.ts';
 import {chosenValues, isDescribed, type FlatSchema, type Schemas} from './schema.ts';
 import {typeName} from './schemaText.ts';
 import {anchorFor, type Allocate} from './slugs.ts';
@@ -42,7 +43,13 @@ interface SchemaPosition extends Place {
   ancestors: readonly Ancestor[];
 }
 
-export type TreeOf = (node: unknown, place: Place) => SchemaNode;
+/** A schema whose description is not rendered yet, because what has the schema may have one of its own. */
+export interface SchemaTree extends Omit<SchemaNode, 'descriptionHtml'> {
+  markdown: string;
+  facts: string[];
+}
+
+export type TreeOf = (node: unknown, place: Place) => SchemaTree;
 
 const refersTo = (ancestors: readonly Ancestor[], {keys}: FlatSchema): Ancestor | undefined =>
   [...ancestors].reverse().find((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
@@ -63,12 +70,17 @@ const hasRows = (flat: FlatSchema): boolean =>
   isObject(flat.keywords.patternProperties) ||
   Array.isArray(flat.keywords.prefixItems);
 
-export function schemaTrees(schemas: Schemas): TreeOf {
+export function schemaTrees(schemas: Schemas, html: Rendering['html']): TreeOf {
   const {flatten} = schemas;
+
+  const described = ({markdown, facts, ...shown}: SchemaTree): SchemaNode => ({
+    ...shown,
+    descriptionHtml: html(markdown, facts),
+  });
 
   function property(name: string, node: unknown, isRequired: boolean, position: SchemaPosition): Property {
     const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
-    return {id, name, required: isRequired, ...tree(flatten(node), node, {...position, id, prefix: id})};
+    return {id, name, required: isRequired, ...described(tree(flatten(node), node, {...position, id, prefix: id}))};
   }
 
   /** Properties of an object; those not sent in this direction by name only. */
@@ -112,7 +124,7 @@ export function schemaTrees(schemas: Schemas): TreeOf {
     const rule = type === 'any' && required.length > 0 ? `with ${required.join(', ')}` : undefined;
     const name = label ?? (text(flat.keywords.title) || (flat.name ?? rule ?? type));
     const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
-    const {constraints, ...shown} = tree(flat, option, {...position, id, prefix: id});
+    const {constraints, ...shown} = described(tree(flat, option, {...position, id, prefix: id}));
     return compact({
       ...shown,
       id,
@@ -193,11 +205,11 @@ export function schemaTrees(schemas: Schemas): TreeOf {
   function valuesOf({enumValues}: FlatSchema): NamedValue[] | undefined {
     if (!enumValues || !isDescribed({enumValues})) return undefined;
     return enumValues.map(({value, name, description}) =>
-      compact({value: jsonText(value) ?? '', name: name || undefined, description}),
+      compact({value: jsonText(value) ?? '', name: name || undefined, descriptionHtml: html(description)}),
     );
   }
 
-  function tree(flat: FlatSchema, node: unknown, position: SchemaPosition): SchemaNode {
+  function tree(flat: FlatSchema, node: unknown, position: SchemaPosition): SchemaTree {
     const {keywords} = flat;
     const levels = itemLevels(schemas, flat, (items) => refersTo(position.ancestors, items) !== undefined);
     const inner = levels[levels.length - 1] ?? flat;
@@ -215,11 +227,11 @@ export function schemaTrees(schemas: Schemas): TreeOf {
     return compact({
       type: typeName(schemas, node, keysOf(position.ancestors)),
       constraints: deepLimits(schemas, flat, levels),
-      description: markdownIn(keywords) || markdownIn(inner.keywords),
-      facts: someFacts(docsIn(keywords)),
-      example: jsonText(exampleIn(keywords)),
-      examples:
-        examples.length > 1 ? examples.map((value) => ({value: JSON.stringify(value), description: ''})) : undefined,
+      markdown: markdownIn(keywords) || markdownIn(inner.keywords),
+      facts: docsIn(keywords),
+      ...(examples.length > 1
+        ? {examples: examples.map((value) => ({value: jsonText(value)!, descriptionHtml: ''}))}
+        : {example: jsonText(exampleIn(keywords))}),
       children,
       variants: variants.length > 0 ? variants : undefined,
       values: valuesOf(flat) ?? valuesOf(inner),

@@ -27,8 +27,12 @@ function flowText(type: string, {authorizationUrl, tokenUrl, refreshUrl, scopes}
   return lines.length > 0 ? `${opening}\n${lines.join('')}` : opening;
 }
 
+const definitionOf = ({document, resolve}: Contract, scheme: string): Json =>
+  resolve(property(document.components?.securitySchemes, scheme));
+
 /** What the contract says of a scheme and of how to get its credentials, as Markdown. */
-function descriptionOf(definition: Json): string {
+export function schemeText(contract: Contract, scheme: string): string {
+  const definition = definitionOf(contract, scheme);
   const {type, openIdConnectUrl, flows} = definition;
   return [
     markdownIn(definition),
@@ -41,14 +45,13 @@ function descriptionOf(definition: Json): string {
 }
 
 /** A scheme by its name; type `unknown` if the contract doesn't define it. */
-export function schemeOf({document, resolve}: Contract, scheme: string): SecurityScheme {
-  const definition = resolve(property(document.components?.securitySchemes, scheme));
+export function schemeOf(contract: Contract, scheme: string): SecurityScheme {
+  const definition = definitionOf(contract, scheme);
   const type = TYPES.find((known) => known === definition.type) ?? 'unknown';
   const isKey = type === 'apiKey';
   return compact({
     scheme,
     name: isKey ? text(definition.name) : type === 'unknown' || type === 'mutualTLS' ? scheme : 'Authorization',
-    description: descriptionOf(definition),
     type,
     in: isKey ? (definition.in as SecurityScheme['in']) : type === 'mutualTLS' ? ('connection' as const) : 'header',
     httpScheme: type === 'http' ? text(definition.scheme).toLowerCase() : undefined,

@@ -1,8 +1,10 @@
 import {markdownIn} from './document.ts';
 import {entries, isObject, list, property, text} from './json.ts';
 import type {Overview, Server} from './model.ts';
+import type {Rendering} from './rendering.ts';
 
-export const serversOf = (servers: unknown): Server[] =>
+/** @param html renders the descriptions of variables, which only pages show */
+export const serversOf = (servers: unknown, html: Rendering['html'] = () => ''): Server[] =>
   list(servers)
     .filter(isObject)
     .map(({url, description, variables}) => {
@@ -12,7 +14,7 @@ export const serversOf = (servers: unknown): Server[] =>
           name,
           default: text(variable.default),
           values: list(variable.enum).map(String),
-          description: markdownIn(variable),
+          descriptionHtml: html(markdownIn(variable)),
         }));
       return {url: text(url), label: text(description), ...(all.length > 0 && {variables: all})};
     });

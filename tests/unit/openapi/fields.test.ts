@@ -1,6 +1,7 @@
 /** Every field of OpenAPI is in the table of `docs/openapi-fields.md`, and shown where the table says so. */
 import {expect, it} from 'vitest';
 import {overviewOf} from 'openapi-model/overview';
+import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
 import {referencePages} from 'docusaurus-openapi-pages/plugin/pages';
 import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 import {fieldRows} from '../../support/fields';
@@ -53,7 +54,7 @@ it('the table has every field of the specification', () => {
 
 const CONTRACT = foreignContract('every-field.yaml');
 const shownOn = (isForeign: boolean) =>
-  JSON.stringify(referencePages(overviewOf(CONTRACT), CONTRACT, {product: 'API', isForeign}));
+  JSON.stringify(referencePages(overviewOf(CONTRACT, markdownRenderer()), CONTRACT, {product: 'API', isForeign}));
 
 it('pages have what the table says', () => {
   const shown = shownOn(true).replaceAll('\\', '');

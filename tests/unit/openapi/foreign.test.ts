@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {resolver} from 'openapi-model/document';
 import {entries, list, type Json} from 'openapi-model/json';
 import {overviewOf as valuesOf} from 'openapi-model/overview';
-import {pageOf, type Body, type Operation, type Property} from 'openapi-model/page';
+import type {Body, Operation, Property} from 'openapi-model/page';
 import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
 import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */
-const overviewOf = (document: Json) => pageOf(valuesOf(document), markdownRenderer(), 2);
+const overviewOf = (document: Json) => valuesOf(document, markdownRenderer());
 
 const PETS = foreignContract('pets.yaml');
 const SIGNALS = foreignContract('signals.yaml');

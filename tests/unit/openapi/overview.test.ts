@@ -2,12 +2,11 @@ import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import type {Json} from 'openapi-model/json';
 import {overviewOf as valuesOf} from 'openapi-model/overview';
-import {pageOf, type Operation, type Property, type VariantGroup} from 'openapi-model/page';
+import type {Operation, Property, VariantGroup} from 'openapi-model/page';
 import {markdownRenderer, type MarkdownOptions} from 'docusaurus-openapi-pages/plugin/markdown';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */
-const overviewOf = (document: Json, options: MarkdownOptions = {}) =>
-  pageOf(valuesOf(document), markdownRenderer(options), 2);
+const overviewOf = (document: Json, options: MarkdownOptions = {}) => valuesOf(document, markdownRenderer(options));
 
 const withItem = (item: Json, schemas: Json = {}): Json => ({
   openapi: '3.1.0',
@@ -352,7 +351,7 @@ describe('descriptions', () => {
     ['a<!-- b --> c', '<p>a c</p>'],
     ['<style>b</style><svg><p>c</p></svg>d', 'd'],
   ])('keep harmless HTML, and what is none as text: %j', (text, expected) => {
-    const html = markdownRenderer().html(text, 2);
+    const html = markdownRenderer().html(text, [], 2);
     const compact = (source: string) =>
       cheerio
         .load(source, null, false)
@@ -362,9 +361,9 @@ describe('descriptions', () => {
   });
 
   it('of HTML begin with its first line', () => {
-    const {line} = markdownRenderer();
-    expect(line('<p>Adds a <b>berth</b> to <id>.</p><p>More.</p>')).toBe('Adds a berth to <id>.');
-    expect(line('<!-- x -->\n\nAdds<br>one.')).toBe('Adds one.');
+    const {html, line} = markdownRenderer();
+    expect(line(html('<p>Adds a <b>berth</b> to <id>.</p><p>More.</p>'))).toBe('Adds a berth to <id>.');
+    expect(line(html('<!-- x -->\n\n- One\n\nAdds<br>one.'))).toBe('Adds one.');
   });
 });
 

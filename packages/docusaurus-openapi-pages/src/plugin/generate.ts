@@ -4,9 +4,10 @@ import path from 'node:path';
 import type {LoadContext, PluginConfig, PluginModule} from '@docusaurus/types';
 import {Command, type CommanderStatic} from 'commander';
 import {stringify, type ScalarTag} from 'yaml';
+import {openContract} from 'openapi-model/contract';
 import {isMarked, jsonText, text, type Json} from 'openapi-model/json';
 import type {Overview} from 'openapi-model/model';
-import {overviewOf} from 'openapi-model/overview';
+import {overviewOf, slugsOf} from 'openapi-model/overview';
 import {loadContract} from './contract.ts';
 import {generatedFiles} from './files.ts';
 import {CONTRACT_ID, generatorInput, generatorOptions} from './generator.ts';
@@ -108,24 +109,17 @@ export function pageGenerator(context: LoadContext, options: PagesOptions): () =
 
   return async () => {
     const contract = await loadContract(options);
-    const overview = overviewOf(contract);
-    const targets = new Map(
-      overview.tags.flatMap(({key, slug, operations}): [string, string][] => [
-        [`tag/${key}`, `${settings.overview}#${slug}`],
-        [`tag/${key.replaceAll(' ', '-')}`, `${settings.overview}#${slug}`],
-        ...operations.map((operation): [string, string] => [
-          `operation/${operation.id}`,
-          operationPath(operation.slug),
-        ]),
-      ]),
-    );
+    const opened = openContract(contract);
+    const slugs = slugsOf(opened);
+    const targets = new Map<string, string>([
+      ...[...slugs.tags].flatMap(([name, slug]): [string, string][] =>
+        [name, name.replaceAll(' ', '-')].map((target) => [`tag/${target}`, `${settings.overview}#${slug}`]),
+      ),
+      ...opened.calls.map(({id}, index): [string, string] => [`operation/${id}`, operationPath(slugs.calls[index]!)]),
+    ]);
     const targetHref = (target: string) => (targets.has(target) ? baseUrl + targets.get(target)!.slice(1) : undefined);
-    const rendering = markdownRenderer({targetHref, ...(options.siteLinks && {baseUrl})});
-    const reference = referencePages(overview, contract, {
-      product: siteConfig.title,
-      isForeign: options.contact,
-      rendering,
-    });
+    const overview = overviewOf(contract, markdownRenderer({targetHref, ...(options.siteLinks && {baseUrl})}));
+    const reference = referencePages(overview, contract, {product: siteConfig.title, isForeign: options.contact});
 
     await fs.mkdir(at(files.publicDir), {recursive: true});
     await write(at(files.bundle), JSON.stringify(contract));

@@ -57,14 +57,18 @@ export interface Cleaning {
   level?: number;
 }
 
-/** The text of HTML, with a line for each block. */
-export function htmlText(html: string): string {
+/** The lines of HTML as plain text: one for each block, without those in elements that are left out. */
+export function linesOf(html: string, leftOut: readonly string[] = []): string[] {
   const text = (node: Nodes): string => {
-    if (node.type === 'text') return node.value;
+    if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
     const content = 'children' in node ? node.children.map(text).join('') : '';
-    return node.type === 'element' && BLOCKS.includes(node.tagName) ? `\n${content}\n` : content;
+    if (node.type !== 'element') return content;
+    if (node.tagName === 'br') return ' ';
+    if (leftOut.includes(node.tagName)) return '\n';
+    return BLOCKS.includes(node.tagName) ? `\n${content}\n` : content;
   };
-  return text(fromHtml(html, {fragment: true}));
+  const lines = text(fromHtml(html, {fragment: true})).split('\n');
+  return lines.map((line) => line.replace(/ +/g, ' ').trim()).filter(Boolean);
 }
 
 const holdsBlocks = ({children}: Element): boolean =>

@@ -1,9 +1,10 @@
 import {STATUS_CODES} from 'node:http';
 import {Marked} from 'marked';
 import {decode} from 'openapi-model/decode';
-import type {Rendering} from 'openapi-model/page';
 import {escapeHtml} from 'openapi-model/escapeHtml';
-import {cleanHtml, htmlText, knownHtml} from './html.ts';
+import {withFacts} from 'openapi-model/facts';
+import type {Rendering} from 'openapi-model/rendering';
+import {cleanHtml, knownHtml, linesOf} from './html.ts';
 
 export interface MarkdownOptions {
   /** Base URL of the site, for our own contract, whose links may refer to pages of the site. */
@@ -42,30 +43,25 @@ export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): R
   const namedHref = (name: string) => targetHref?.(`operation/${name}`);
   // Many pages repeat the description of the same component.
   const cache = new Map<string, string>();
-  const html: Rendering['html'] = (source, level) => {
-    if (!source.trim()) return '';
+  const rendered = (source: string, level?: number): string => {
     const key = `${level} ${source}`;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const rendered = cleanHtml(marked.parse(source.trim(), {async: false}), {addressOf, namedHref, level});
-    cache.set(key, rendered);
-    return rendered;
+    const html =
+      cache.get(key) ?? cleanHtml(marked.parse(source.trim(), {async: false}), {addressOf, namedHref, level});
+    cache.set(key, html);
+    return html;
   };
-  return {html, line: firstLine, reason: (status) => STATUS_CODES[status] ?? ''};
+  return {
+    html: (source, facts = [], level) => withFacts(rendered(source, level), facts),
+    line: firstLine,
+    reason: (status) => STATUS_CODES[status] ?? '',
+  };
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Elements whose text is no sentence. */
+const NO_SENTENCE = 'blockquote dl h1 h2 h3 h4 h5 h6 ol pre table ul'.split(' ');
 
-/** The first paragraph or heading of a description as one line of plain text; empty if there is none. */
-export function firstLine(source: string, types: readonly string[] = ['paragraph', 'heading', 'text']): string {
-  for (const block of marked.lexer(source)) {
-    if (block.type !== 'html' && !types.includes(block.type)) continue;
-    const text = htmlText(marked.parser([block]));
-    const found = (block.type === 'html' ? text.split('\n') : [text]).map(oneLine).find(Boolean);
-    if (found) return found;
-  }
-  return '';
-}
+/** The first line of a description in HTML as plain text; empty if it has none. */
+export const firstLine = (html: string): string => linesOf(html, NO_SENTENCE)[0] ?? '';
 
-/** A description as plain text on one line. */
-export const plainText = (source: string): string => oneLine(htmlText(marked.parse(source, {async: false})));
+/** A description in HTML as plain text on one line. */
+export const plainText = (html: string): string => linesOf(html).join(' ');

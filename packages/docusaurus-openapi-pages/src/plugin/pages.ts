@@ -3,21 +3,21 @@ import {openContract} from 'openapi-model/contract';
 import type {OpenApiDocument} from 'openapi-model/document';
 import type {Json} from 'openapi-model/json';
 import type {Operation, Overview, Tag} from 'openapi-model/model';
-import {
-  pageOf,
-  type OperationData,
-  type Operation as PageOperation,
-  type OverviewData,
-  type OverviewOperation,
-  type PageDescription,
-  type Rendering,
+import type {
+  OperationData,
+  Operation as PageOperation,
+  OverviewData,
+  OverviewOperation,
+  PageDescription,
 } from 'openapi-model/page';
+import {PAGE_LEVEL} from 'openapi-model/rendering';
 import {isErrorStatus} from 'openapi-model/status';
 import {escapeHtml} from 'openapi-model/escapeHtml';
+import {withFacts} from 'openapi-model/facts';
 import {consoleOperation} from 'openapi-model/console/operation';
 import {exampleRequest} from 'openapi-model/console/sample';
 import {shorten} from '../lib/text.ts';
-import {firstLine, markdownRenderer} from './markdown.ts';
+import {firstLine} from './markdown.ts';
 
 /** Above this length of their JSON, the overview lists operations instead of showing them in full. */
 const MAX_FULL_LENGTH = 60_000;
@@ -46,15 +46,15 @@ export interface ReferencePages {
 }
 
 /** Returns a function that composes titles and descriptions. One that is taken gets the unique fallback. */
-function metaComposer(product: string): (title: string, fallback: string, markdown: string) => PageDescription {
+function metaComposer(product: string): (title: string, fallback: string, html: string) => PageDescription {
   const taken = new Set<string>();
   const unique = (text: string, fallback: string): string => {
     const found = taken.has(text) ? fallback : text;
     taken.add(found);
     return found;
   };
-  return (title, fallback, markdown) => {
-    const lead = firstLine(markdown, ['paragraph']);
+  return (title, fallback, html) => {
+    const lead = firstLine(html);
     const full = [`${title}.`, lead, `${fallback}.`].filter(Boolean).join(' ');
     const long = [lead, full].find(({length}) => length >= MIN_DESCRIPTION) ?? `${full} ${FILLER}`;
     const maxTitle = MAX_TITLE - ` | ${product}`.length;
@@ -65,17 +65,18 @@ function metaComposer(product: string): (title: string, fallback: string, markdo
   };
 }
 
-/** Level of the headings in a description: on the operation's own page, and below its heading in the overview. */
-const PAGE_LEVEL = 2;
+/** Level of the highest headings in the description of an operation in the overview, below its own heading. */
 const SECTION_LEVEL = 4;
+
+/** A description with its headings as many levels lower. */
+const lowered = (html: string): string =>
+  html.replace(/(?<=<\/?h)\d/g, (level) => String(Math.min(Number(level) + SECTION_LEVEL - PAGE_LEVEL, 6)));
 
 export interface PageOptions {
   /** Name of the product, which is appended to every title. */
   product: string;
   /** Whether the overview's title comes from the contract instead of the site's metadata table. */
   isForeign: boolean;
-  /** Renders descriptions; by default, with external links only. */
-  rendering?: Rendering;
 }
 
 /** Names the API at the end of a description, if there is room. */
@@ -94,6 +95,7 @@ const overviewOperation = ({
   ...shown
 }: PageOperation): OverviewOperation => ({
   ...shown,
+  descriptionHtml: lowered(shown.descriptionHtml),
   responses: shown.responses.filter(({status}) => !isErrorStatus(status)),
   failures: shown.responses.map(({status}) => status).filter(isErrorStatus),
 });
@@ -103,24 +105,14 @@ const overviewOperation = ({
  *
  * @param document the bundled contract, from which the overview was made
  */
-export function referencePages(
-  overview: Overview,
-  document: Json,
-  {product, isForeign, rendering = markdownRenderer()}: PageOptions,
-): ReferencePages {
-  const {tags, first, summary, facts, ...others} = overview;
-  // Our own site says whom to ask, and under which terms.
-  const rest = isForeign ? {...others, facts} : others;
-  const {security, servers, errors, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
+export function referencePages(overview: Overview, document: Json, {product, isForeign}: PageOptions): ReferencePages {
+  const {tags, first, summary, facts, errors, descriptionHtml, ...shared} = overview;
+  const {security, servers} = overview;
   const compose = metaComposer(product);
-  const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description || overview.summary);
+  const overviewMeta = compose(overview.title, `${overview.title} reference`, descriptionHtml || escapeHtml(summary));
 
   const contract = openContract(document as OpenApiDocument);
   const requestOf = ({id}: Operation) => exampleRequest(consoleOperation(contract, id));
-  const operationOf = (operation: Operation, level: number): PageOperation => ({
-    ...pageOf(operation, rendering, level),
-    ...(!operation.isWebhook && {request: requestOf(operation)}),
-  });
 
   const operationPage = (operation: Operation, {name, slug}: Tag): OperationDoc => {
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
@@ -128,28 +120,27 @@ export function referencePages(
       slug: operation.slug,
       meta: namingApi(
         overview.title,
-        compose(operation.summary, `${operation.method} ${operation.path}`, operation.description),
+        compose(operation.summary, `${operation.method} ${operation.path}`, operation.descriptionHtml),
       ),
       tag: {name, slug},
       data: {
-        operation: operationOf(operation, PAGE_LEVEL),
+        operation: {...operation, ...(!operation.isWebhook && {request: requestOf(operation)})},
         security: security.filter(({scheme}) => schemes.has(scheme)),
-        servers: operation.servers ? pageOf(operation.servers, rendering) : servers,
+        servers: operation.servers ?? servers,
       },
     };
   };
 
-  const inFull = tags.map(({operations}) =>
-    operations.map((operation) => overviewOperation(operationOf(operation, SECTION_LEVEL))),
-  );
+  const pages = tags.map((tag) => tag.operations.map((operation) => operationPage(operation, tag)));
+  const inFull = pages.map((docs) => docs.map(({data: {operation}}) => overviewOperation(operation)));
   const isFull = JSON.stringify(inFull).length <= MAX_FULL_LENGTH;
+  const opening = summary && `<p>${escapeHtml(summary)}</p>\n`;
 
   return {
     overview: {
       ...shared,
-      ...(isForeign && summary && {descriptionHtml: `<p>${escapeHtml(summary)}</p>\n${shared.descriptionHtml}`}),
-      security,
-      servers,
+      // Our own site says whom to ask, and under which terms.
+      descriptionHtml: isForeign ? withFacts(opening + descriptionHtml, facts) : descriptionHtml,
       errors: errors.map(({status, description}) => ({status, description})),
       ...(first && {
         first: {
@@ -163,14 +154,14 @@ export function referencePages(
         },
       }),
       tags: tags.map(({operations, key: _, ...tag}, index) => ({
-        ...pageOf(tag, rendering),
+        ...tag,
         ...(isFull
           ? {operations: inFull[index]}
           : {
-              rows: operations.map(({slug, method, summary, path, deprecated}) => ({
+              rows: operations.map(({slug, method, summary: title, path, deprecated}) => ({
                 slug,
                 method,
-                summary,
+                summary: title,
                 path,
                 deprecated,
               })),
@@ -178,6 +169,6 @@ export function referencePages(
       })),
     },
     overviewMeta,
-    operations: tags.flatMap((tag) => tag.operations.map((operation) => operationPage(operation, tag))),
+    operations: pages.flat(),
   };
 }

@@ -1,6 +1,6 @@
 /** The tools for the operations of the contract. */
 import type {Contract} from 'openapi-model/contract';
-import {fromJson, type Json} from 'openapi-model/json';
+import {fromJson, isObject, type Json} from 'openapi-model/json';
 import type {Operation} from 'openapi-model/model';
 import {overviewOf} from 'openapi-model/overview';
 import {kebabCase} from 'openapi-model/slugs';
@@ -56,10 +56,20 @@ export const listOperations = toolOf({
 });
 
 /** What only pages need. */
-const FOR_PAGES = ['id', 'slug', 'facts', 'samplesHtml', 'shownAt'];
+const FOR_PAGES = ['id', 'slug', 'samplesHtml', 'shownAt'];
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/** A part of the model for agents, without what is empty. Its descriptions are as written: Markdown. */
+function forAgents(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(forAgents);
+  if (!isObject(part)) return part;
+  const kept = Object.entries(part).filter(([name, value]) => !FOR_PAGES.includes(name) && !isEmpty(value));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name === 'descriptionHtml' ? 'description' : name, forAgents(value)]),
+  );
+}
 
 const SAMPLE_FILE = 'The text of a file.';
 
@@ -91,11 +101,10 @@ export const describeOperation = toolOf({
   required: ['operation'],
   async run({operation: name}, {contract, pageOf}) {
     const operation = operationNamed(contract, name as string);
-    const kept = (key: string, value: unknown) => (FOR_PAGES.includes(key) || isEmpty(value) ? undefined : value);
     return {
       id: operation.id,
       ...(pageOf && {page: pageOf(operation.slug)}),
-      ...(JSON.parse(JSON.stringify(operation, kept)) as Json),
+      ...(forAgents(operation) as Json),
       example_call: exampleCall(contract, operation.id),
     };
   },

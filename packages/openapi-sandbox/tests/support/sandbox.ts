@@ -93,7 +93,10 @@ function exampleOfOperation(operation: Operation, contract: OpenApiDocument): Ex
     ...{id, method, path, url},
     ...(body && {body: 'text' in body ? JSON.parse(body.text) : formOf(body)}),
     codes: responses.map(({status}) => status),
-    exampleOf: (code) => JSON.parse(responses.find(({status}) => status === code)!.body!.example!),
+    exampleOf(code) {
+      const {example, examples} = responses.find(({status}) => status === code)!.body!;
+      return JSON.parse(examples?.[0]?.text ?? example!);
+    },
   };
 }
 

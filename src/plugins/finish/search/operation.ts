@@ -15,12 +15,12 @@ const textOf = (item: Parameter | Property): string =>
     ]
       .filter(Boolean)
       .join(' '),
-    plainText(item.description),
+    plainText(item.descriptionHtml),
     item.constraints.join(', '),
     ...[...(item.values ?? []), ...(item.examples ?? [])].map(
-      ({value, name = '', description}) => `${value} ${name} ${plainText(description)}`,
+      ({value, name = '', descriptionHtml}) => `${value} ${name} ${plainText(descriptionHtml)}`,
     ),
-    item.example === undefined || item.examples ? '' : `Example: ${item.example}`,
+    item.example === undefined ? '' : `Example: ${item.example}`,
   ]);
 
 /**
@@ -44,7 +44,7 @@ function partsIn(
     ...variants
       .flatMap(({options}) => options)
       .flatMap((option) => [
-        entry(option, joinTexts([option.type, plainText(option.description), option.constraints.join(', ')])),
+        entry(option, joinTexts([option.type, plainText(option.descriptionHtml), option.constraints.join(', ')])),
         ...partsIn(option, kind, path),
       ]),
   ];
@@ -56,14 +56,16 @@ const typesOf = (body: Body | undefined): string[] =>
 const propertiesOf = (body: Body | undefined): SearchPart[] =>
   formatsOf(body).flatMap((format) => partsIn(format, 'property'));
 
-const responseText = ({status, summary, description, body}: ResponseModel): string[] => [
-  `${status} ${plainText(description) || summary}`,
-  ...typesOf(body),
-];
+/** The first line of a response is also that of its whole description, if it has one. */
+function responseText({status, description, descriptionHtml = '', body}: ResponseModel): string[] {
+  const whole = plainText(descriptionHtml);
+  const texts = whole.startsWith(description) ? [whole] : [description, whole];
+  return [[status, ...texts].join(' '), ...typesOf(body)];
+}
 
 /** The search entry of an operation, with its parameters, its properties and those of its successful responses. */
 export function operationEntry({slug, method, path, summary, ...operation}: Operation): SearchPage {
-  const {description, parameters, body, caveats} = operation;
+  const {descriptionHtml, parameters, body, caveats} = operation;
   const responses = operation.responses.filter(({status}) => status.startsWith('2'));
   const section = (id: string, title: string, texts: readonly string[]): SearchPart => ({
     id,
@@ -74,13 +76,13 @@ export function operationEntry({slug, method, path, summary, ...operation}: Oper
     path: operationPath(slug),
     kind: 'operation',
     title: summary,
-    text: joinTexts([description, ...caveats.map((caveat) => caveat.description)].map(plainText)),
+    text: joinTexts([descriptionHtml, ...caveats.map((caveat) => caveat.descriptionHtml)].map(plainText)),
     names: [method, path],
     parts: [
       ...partsIn({children: parameters}, 'parameter'),
       ...(body
         ? [
-            section('request-body', 'Request body', [plainText(body.description), ...typesOf(body)]),
+            section('request-body', 'Request body', [plainText(body.descriptionHtml), ...typesOf(body)]),
             ...propertiesOf(body),
           ]
         : []),

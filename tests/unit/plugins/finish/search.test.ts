@@ -1,10 +1,12 @@
 import {expect, it} from 'vitest';
 import {factsOf, type PageFacts} from '../../../../src/lib/pageFacts';
 import {readSearchFile, type SearchPage} from '../../../../src/lib/search/file';
-import {overviewOf} from 'openapi-model/overview';
+import type {Json} from 'openapi-model/json';
+import {overviewOf as valuesOf} from 'openapi-model/overview';
 import {collectPages} from '../../../../src/plugins/finish/search/collect';
 import {operationEntry} from '../../../../src/plugins/finish/search/operation';
 import {pageEntry} from '../../../../src/plugins/finish/search/reader';
+import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
 import {treeOf} from '../../../../src/plugins/finish/tree';
 
 type Source = Partial<Pick<PageFacts, 'path' | 'kind' | 'title' | 'description'>>;
@@ -62,6 +64,8 @@ it('cuts a text of any length between words', () => {
   expect(text).toMatch(/word$/);
   expect(extract(`<h1>x</h1><p>${'😀'.repeat(100_000)}`, {title: 'x'}).text).toBe('😀'.repeat(600));
 });
+
+const overviewOf = (document: Json) => valuesOf(document, markdownRenderer());
 
 it('an operation has every parameter, property and alternative with its anchor, but no error properties', () => {
   const json = (properties: object) => ({content: {'application/json': {schema: {type: 'object', properties}}}});
