@@ -12,7 +12,6 @@ import {guideCode} from './src/config/guideCode';
 import {guideLinks} from './src/config/guideLinks';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
-import {fallbacks, needsInfima} from './src/config/ownTheme';
 import {CONTRACT_BUNDLE, CONTRACT_DIR, HAS_GUIDES, referenceOptions} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
@@ -93,11 +92,7 @@ const config: Config = {
           rehypePlugins: [guideTables, guideCode, guideLinks],
         },
         blog: false,
-        theme: {
-          customCss: ['elements', ...(needsInfima() ? ['stock'] : []), 'tokens', 'base'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
-        },
+        theme: {customCss: ['elements', 'tokens', 'base'].map((name) => `./src/css/${name}.css`)},
         // The finish plugin writes the sitemap from page facts.
         sitemap: false,
       } satisfies Preset.Options,
@@ -106,7 +101,6 @@ const config: Config = {
   ],
 
   plugins: [
-    fallbacks,
     // As a function, because Docusaurus sets up functions before it has found the packages of plugins that are named: if
     // one of those fails, this one is already there to restore the last good build.
     finish,
@@ -123,17 +117,13 @@ const config: Config = {
   ],
 
   themeConfig: {
-    image: 'og-image.png',
     metadata: [
-      // Of pages that have none of their own, such as the tags of a blog.
-      {name: 'description', content: brand.tagline},
-      {property: 'og:description', content: brand.tagline},
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: brand.name},
       {name: 'twitter:site', content: brand.socialHandle},
     ],
     colorMode: {respectPrefersColorScheme: true},
-    // For code blocks of the stock theme, which no page of ours has. The default theme would be in the script of every page.
+    // Our pages don't use it. The default theme would be in the script of every page.
     prism: {theme: {plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'}, styles: []}},
     docs: {sidebar: {autoCollapseCategories: false}},
   } satisfies Preset.ThemeConfig,

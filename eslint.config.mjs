@@ -174,12 +174,6 @@ export default defineConfig(
     files: ['src/components/scenes/**/*.{ts,tsx}'],
   }),
   floor('plugins', {allowed: ['content', 'lib', 'config']}),
-  // What pages show of the files, which goes with the step that writes them.
-  floor('plugins', {
-    ...COMPONENTS,
-    allowed: ['content', 'lib', 'components'],
-    files: ['src/plugins/finish/agentFiles/theme/**/*.{ts,tsx}'],
-  }),
   floor('pages', {
     allowed: ['content', 'lib', 'components'],
     types: ['config', 'plugins'],

@@ -14,8 +14,6 @@ const PAGES = 93;
 export const BOUNDS = {
   marketing: {HTML: 30 * kB, JS: 114 * kB, CSS: 18 * kB, images: 60 * kB, total: 250 * kB},
   reference: {JS: 125 * kB, CSS: 30 * kB},
-  /** Pages of Docusaurus' own features, such as a blog, with all of Infima. */
-  stock: {HTML: 30 * kB, JS: 124 * kB, CSS: 20 * kB},
   /** One page more in that table. */
   onePage: 120,
   /** Added by opening the console and sending the first call. */
@@ -59,10 +57,7 @@ export function transferSize(body: Buffer, name: string): number {
 }
 
 /** The bounds of a kind of page in a site with this number of pages. */
-export function boundsOf(
-  kind: 'marketing' | 'reference' | 'stock',
-  pages: number,
-): Partial<Record<Kind | 'total', number>> {
+export function boundsOf(kind: 'marketing' | 'reference', pages: number): Partial<Record<Kind | 'total', number>> {
   const bounds: Partial<Record<Kind | 'total', number>> = {...BOUNDS[kind]};
   for (const name of ['JS', 'total'] as const) if (bounds[name]) bounds[name] += BOUNDS.onePage * (pages - PAGES);
   return bounds;

@@ -9,7 +9,7 @@ export type PageKind =
   /** A fixed page, or the index of a section. */
   | 'page'
   | 'home'
-  /** Legal texts, pages for maintainers, and pages of Docusaurus' own features, such as a blog. */
+  /** Legal texts, and pages for maintainers. */
   | 'background'
   | 'solution'
   | 'feature'

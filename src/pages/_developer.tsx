@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import documentation from '@generated/reference/default/documentation.json';
 import facts from '@generated/content/default/facts-developer.json';
-import moreDownloads from '@theme/AgentFiles/downloads';
 import Layout from '@site/src/components/layout/SiteLayout';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';
@@ -37,10 +36,8 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
       <Shell>
         <Overview
           data={data}
-          downloads={[...downloads, ...moreDownloads]}
-          downloadsLabel={
-            moreDownloads.length > 0 ? 'Contract, Postman collection, text for language models' : 'Contract'
-          }
+          downloads={downloads}
+          downloadsLabel="Contract, Postman collection, text for language models"
           lead={hasGuides && <WaysIn />}
         >
           <p className="ref-note">

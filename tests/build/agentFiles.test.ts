@@ -8,7 +8,6 @@ import {
   attributesOf,
   files,
   HOME,
-  isStock,
   mainPages,
   pageAt,
   readText,
@@ -53,9 +52,9 @@ function textsOf(page: Page): string[] {
 }
 
 describe('the Markdown of the pages', () => {
-  it('exists for every page of the sitemap, and each page of ours names it', () => {
+  it('exists for every page of the sitemap, and each page names it', () => {
     expect([...files].filter((file) => /^[^.].*\.md$/.test(file)).sort()).toEqual(indexed.map(fileOf).sort());
-    for (const page of indexed.filter((each) => !isStock(each))) {
+    for (const page of indexed) {
       const address = page.$('link[rel=alternate][type="text/markdown"]').attr('href')!;
       expect(resolveHref(page, address), page.path).toEqual({kind: 'file', file: fileOf(page)});
       const [note] = page.$('body [aria-hidden]:contains("/llms.txt")').toArray();

@@ -11,7 +11,7 @@ import {
   transferSize,
   type Kind,
 } from '../../bench/bytes';
-import {attributesOf, BUILD, fileOf, files, isStock, mainPages, readBytes, type Page} from './support';
+import {attributesOf, BUILD, fileOf, files, mainPages, readBytes, type Page} from './support';
 
 const compressed = (file: string): number =>
   files.has(`${file}.br`) ? readBytes(`${file}.br`).length : transferSize(readBytes(file), file);
@@ -29,7 +29,7 @@ const over = (of: readonly Page[], bound: number, measure: (page: Page) => numbe
 
 const isCodeFont = (file: string) => file.includes('/sometype-mono-');
 
-const marketing = mainPages.filter((page) => !page.path.startsWith('/developer') && !isStock(page));
+const marketing = mainPages.filter((page) => !page.path.startsWith('/developer'));
 const reference = mainPages.filter(({path}) => /^\/developer(?:$|\/reference\/)/.test(path));
 
 describe('a first visit', () => {
@@ -40,8 +40,8 @@ describe('a first visit', () => {
 
   it('is within the bounds for scripts, style sheets and HTML', () => {
     expect(reference.length).toBeGreaterThan(10);
-    for (const [kind, of] of Object.entries({marketing, reference, stock: mainPages.filter(isStock)})) {
-      const {JS, CSS, HTML = Infinity} = boundsOf(kind as 'marketing' | 'reference' | 'stock', mainPages.length);
+    for (const [kind, of] of Object.entries({marketing, reference})) {
+      const {JS, CSS, HTML = Infinity} = boundsOf(kind as 'marketing' | 'reference', mainPages.length);
       expect(over(of, JS!, (page) => total(scriptsOf(page)))).toEqual([]);
       expect(over(of, CSS!, (page) => total(sheetsOf(page)))).toEqual([]);
       expect(over(of, HTML, ({file}) => compressed(file))).toEqual([]);

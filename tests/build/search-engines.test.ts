@@ -6,7 +6,6 @@ import {
   HOME,
   isAlias,
   isNotFound,
-  isStock,
   mainPages,
   meta,
   oneLine,
@@ -27,17 +26,16 @@ function thingsOf({$, path}: Page): Thing[] {
   expect(scripts.length, path).toBeLessThanOrEqual(1);
   if (scripts.length === 0) return [];
   expect(scripts.parent().is('head'), path).toBe(true);
-  const data = JSON.parse(scripts.text()) as {'@context': string; '@graph'?: Thing[]} & Thing;
+  const data = JSON.parse(scripts.text()) as {'@context': string; '@graph': Thing[]};
   expect(data['@context'], path).toBe('https://schema.org');
-  // Docusaurus describes a blog by itself.
-  return data['@graph'] ?? [data];
+  return data['@graph'];
 }
 
 const things = new Map(pages.map((page) => [page, thingsOf(page)]));
 const thing = <T>(page: Page, type: string) => things.get(page)!.find((one) => one['@type'] === type) as T | undefined;
 
 describe('breadcrumbs', () => {
-  const below = mainPages.filter((page) => page.path.split('/').length > 2 && !isStock(page));
+  const below = mainPages.filter((page) => page.path.split('/').length > 2);
   const shown = ({$}: Page) =>
     $('main nav[aria-label="Breadcrumb"] > ol > li')
       .toArray()

@@ -62,10 +62,6 @@ export const isAlias = ({path: route}: Page): boolean => HOME_ALIASES.includes(r
 /** Pages for visitors and search engines: all except not-found documents and aliases of the home page. */
 export const mainPages = pages.filter((page) => !isNotFound(page) && !isAlias(page));
 
-/** Pages of Docusaurus' own features, such as a blog or a Markdown file, whose head and scripts are the theme's. */
-export const isStock = ({$, path: route}: Page): boolean =>
-  !route.startsWith('/developer') && /\bplugin-blog\b|\b(?:docs|mdx)-wrapper\b/.test($('html').attr('class') ?? '');
-
 export function pageAt(route: string): Page {
   const page = pages.find((candidate) => candidate.path === route);
   if (!page) throw new Error(`The build has no page ${route}`);

@@ -1,5 +1,5 @@
 /** Every recipe of the documents ends green, in a copy with another price, another brand and words that are not ours. */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {tiers} from '../../src/content/tiers';
@@ -70,8 +70,6 @@ export default (prices: Prices) => ({
 function followAll(): void {
   const content = path.join(COPY, 'src/content');
   for (const document of ['docs/new-page.md', 'docs/content.md', 'openapi/README.md']) follow(document, COPY);
-  const [blog] = /^blog: .*,$/m.exec(readFileSync(path.join(ROOT, 'docs/new-page.md'), 'utf8'))!;
-  change(path.join(COPY, 'docusaurus.config.ts'), 'blog: false,', blog);
   for (const [name, text] of Object.entries(RECORDS)) writeFileSync(path.join(content, `${name}.ts`), text);
   const {monthly, annual} = tiers[0]!;
   const price = (more: number) => `monthly: ${monthly! + more}, annual: ${annual! + more}}`;
@@ -80,7 +78,6 @@ function followAll(): void {
   rebrand(COPY);
   const brand = path.join(content, 'brand.ts');
   change(brand, `"name": ${JSON.stringify(other.name)}`, `"name": ${JSON.stringify(NAME)}`);
-  change(brand, other.links.blog!, `https://www.${other.domain}/blog`);
   change(path.join(COPY, 'prose.config.ts'), "severity: 'error'", "severity: 'warn'");
 }
 

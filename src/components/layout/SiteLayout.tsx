@@ -2,8 +2,8 @@ import type {ComponentType, PropsWithChildren} from 'react';
 import Original from '@theme-original/Layout';
 
 /**
- * Header, footer and the error boundary between them, for our own pages. `@theme/Layout` adds what pages of Docusaurus'
- * own features need (src/theme/Layout).
+ * Header, footer and the error boundary between them. Not `@theme/Layout`, which can be wrapped to give other pages, such as
+ * those of a blog, what ours do without.
  */
 const SiteLayout: ComponentType<PropsWithChildren> = Original;
 

@@ -14,10 +14,6 @@ export interface BuiltPage extends PageFacts {
 export const documentOf = (outDir: string, page: string): string =>
   path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
-/** The HTML of a page. */
-export const readDocument = (outDir: string, page: string): Promise<string> =>
-  fs.readFile(documentOf(outDir, page), 'utf8');
-
 /**
  * The `main` element of a document. Header, footer and scripts make up half of a document.
  *
@@ -41,7 +37,7 @@ export async function readPages(outDir: string, facts: readonly PageFacts[], hom
   const pages: BuiltPage[] = [];
   // One at a time, so that only one document is in memory.
   for (const page of facts.filter(({indexed}) => indexed)) {
-    const main = mainOf(await readDocument(outDir, page.path), page.path);
+    const main = mainOf(await fs.readFile(documentOf(outDir, page.path), 'utf8'), page.path);
     pages.push({...page, tree: treeOf(main, home + page.path.slice(1))});
   }
   return pages;

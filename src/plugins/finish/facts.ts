@@ -27,10 +27,7 @@ const docsFacts = (allContent: AllContent, baseUrl: string): PageFacts[] =>
       }),
   );
 
-/**
- * Facts of our pages: those of the metadata table, in its order, then record pages, then documentation. All others, such as
- * Markdown pages and a blog, are read from their documents (otherPages.ts).
- */
+/** Facts of all pages: those of the metadata table, in its order, then record pages, then documentation. */
 export function siteFacts(allContent: AllContent, baseUrl: string): PageFacts[] {
   const content = allContent.content!.default as Content;
   const rank = Object.fromEntries(Object.keys(content.metadata).map((path, index) => [path, index]));

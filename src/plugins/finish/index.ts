@@ -16,7 +16,6 @@ import {siteFacts} from './facts';
 import {writeHostFiles} from './hosting';
 import {writeRules} from './hosting/files';
 import {guardLastBuild} from './lastBuild';
-import {otherFacts} from './otherPages';
 import {readPages} from './builtPages';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
@@ -33,25 +32,21 @@ export default function finishPlugin(context: LoadContext): Plugin {
   return {
     name: 'finish',
 
-    getThemePath: () => agentFiles.theme,
-
     allContentLoaded({allContent}) {
       const {contract, overview} = generatedIn(allContent, REFERENCE);
       loaded = {contract, overview, facts: siteFacts(allContent, baseUrl)};
       lastBuild?.begin();
     },
 
-    async postBuild({routesPaths}) {
-      const {overview, facts: known} = loaded;
-      const productName = siteConfig.title;
-      const facts = [...known, ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName}))];
+    async postBuild() {
+      const {overview, contract, facts} = loaded;
       await Promise.all([
         writeSocialImages(siteDir, outDir, facts),
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
         fs.writeFile(path.join(outDir, example.file), exampleText(example)),
         readPages(outDir, facts, home).then(async (pages) => {
           await writeSearchIndex(outDir, pages, overview);
-          await agentFiles.write(outDir, pages, {name: productName, home, contract: loaded.contract});
+          await agentFiles.write(outDir, pages, {name: siteConfig.title, home, contract});
         }),
       ]);
       const rules = await writeHostFiles(

@@ -1,20 +1,18 @@
 /**
  * What: leaves out client modules of the classic theme that our pages do not need. Code blocks have a highlighter of their
  * own (theme/CodeBlock); the progress bar would only flash, because routes are prefetched; and of Infima only the plain
- * elements are used (css/elements.css). Pages of Docusaurus' own features load the whole of Infima (theme/Layout), and
- * all pages do if one of our components is deleted for the stock one.
+ * elements are used (css/elements.css).
  * Gain: JavaScript of / from 137.5 to 111.0 kB brotli, nearly all of it the highlighter; CSS of /pricing from 19.2 to
  * 12.7 kB (2026-11-22).
  * Depends on: the names of the three files; the build stops if one is missing.
  * To switch it off: delete its line in index.ts.
  */
-import {isOwn, needsInfima} from '../../config/ownTheme';
 import {EMPTY, inBrowser, type Measure} from './measure';
 
 const REPLACED = {
-  ...(isOwn('CodeBlock') && {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: EMPTY}),
+  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: EMPTY,
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: EMPTY,
-  ...(!needsInfima() && {[require.resolve('infima/dist/css/default/default.css')]: EMPTY}),
+  [require.resolve('infima/dist/css/default/default.css')]: EMPTY,
 };
 
 const clientModules: Measure = () => ({

@@ -1,2 +1,2 @@
-// Replaced: the search button of the header. Delete the folder and components/search, and the site has no search.
+// Replaced: the search button of the header.
 export {default} from '@site/src/components/search/SearchButton';

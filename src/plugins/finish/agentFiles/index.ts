@@ -16,9 +16,6 @@ import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
 import {postmanCollection} from './postman';
 
-/** What pages show of the files, as components of the theme. */
-export const theme = path.join(__dirname, 'theme');
-
 /** Files for programs, by their relation to the site. */
 export const links = {'api-catalog': API_CATALOG, 'service-desc': '/openapi.yaml', 'llms-txt': LLMS};
 

@@ -3,7 +3,6 @@ import type {RootContent} from 'mdast';
 import downloads from '../../../content/downloads';
 import type {PageFacts, PageKind} from '../../../lib/pageFacts';
 import {markdownPath} from '../../../lib/paths';
-import ownDownloads from './theme/AgentFiles/downloads';
 import {bare, heading, link, listOf, paragraph, quote, write} from './markdown';
 
 /** The path of the list itself. */
@@ -60,7 +59,7 @@ export function llmsText(pages: readonly PageFacts[], site: Site): string {
     return section(title, entries, site);
   });
   // Not as links in a section: readers that follow those expect pages.
-  const files = [...downloads, ...ownDownloads]
+  const files = downloads
     .filter(({path}) => path !== LLMS)
     .map(({path, title, description}) => paragraph(`${title} `, bare(site.addressOf(path)), `: ${description}`));
   return write([...opening(site, pages), listOf(files), ...sections.flat()]);

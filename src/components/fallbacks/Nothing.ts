@@ -1,4 +1,0 @@
-/** Shows nothing, whatever it is given. */
-const Nothing: (props: Record<string, unknown>) => null = () => null;
-
-export default Nothing;
