@@ -8,10 +8,13 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
+import postcss, {type Rule} from 'postcss';
+import customMedia from 'postcss-custom-media';
 
 const PACKAGES = path.resolve(__dirname, '../packages');
 /** Each after those that it depends on. */
-const NAMES = ['openapi-model', 'openapi-sandbox'];
+const NAMES = ['openapi-model', 'openapi-sandbox', 'kit', 'docusaurus-openapi-pages'];
 
 type Exports = Record<string, string>;
 
@@ -36,7 +39,30 @@ function published({exports, bin, ...manifest}: Manifest) {
   };
 }
 
-function build(name: string): void {
+const BREAKPOINTS = path.join(PACKAGES, 'kit/src/breakpoints.css');
+
+/** `.a > .b` becomes `.a.a > .b`, which outweighs a rule with one class. */
+const heavier = (selector: string): string => selector.replace(/\.[a-z][\w-]*/i, '$&$&');
+
+/**
+ * A sheet as other sites load it: with breakpoints written out, and those of pages heavier than those of controls. At home
+ * cascade layers do that, but in a site without layers, Infima would outweigh them all.
+ */
+async function sheet(css: string, from: string): Promise<string> {
+  const isPage = from.includes('docusaurus-openapi-pages') && from.endsWith('.module.css');
+  const weigh = {
+    postcssPlugin: 'heavier',
+    Rule(rule: Rule & {isHeavier?: boolean}) {
+      if (rule.isHeavier || (rule.parent as {name?: string} | undefined)?.name === 'keyframes') return;
+      rule.isHeavier = true;
+      rule.selectors = rule.selectors.map(heavier);
+    },
+  };
+  const plugins = [globalData({files: [BREAKPOINTS]}), customMedia(), ...(isPage ? [weigh] : [])];
+  return (await postcss(plugins).process(css, {from})).css;
+}
+
+async function build(name: string): Promise<void> {
   const [dir, src, dist] = ['', 'src', 'dist'].map((folder) => path.join(PACKAGES, name, folder)) as [
     string,
     string,
@@ -46,9 +72,20 @@ function build(name: string): void {
   execFileSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', dir], {stdio: 'inherit'});
   const isCopied = (file: string) => !/\.tsx?$/.test(file);
   fs.cpSync(src, dist, {recursive: true, filter: isCopied});
+  // For sites that swizzle it.
+  const theme = path.join(src, 'theme');
+  if (fs.existsSync(theme)) fs.cpSync(theme, path.join(dist, 'typescript'), {recursive: true});
+  for (const file of fs.readdirSync(dist, {recursive: true, encoding: 'utf8'})) {
+    const at = path.join(dist, file);
+    if (file.endsWith('.css')) fs.writeFileSync(at, await sheet(fs.readFileSync(at, 'utf8'), at));
+  }
   fs.copyFileSync(path.join(dir, 'README.md'), path.join(dist, 'README.md'));
   const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
   fs.writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
 }
 
-for (const name of NAMES) build(name);
+async function buildAll(): Promise<void> {
+  for (const name of NAMES) await build(name);
+}
+
+void buildAll();

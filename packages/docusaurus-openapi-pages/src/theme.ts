@@ -1,4 +1,5 @@
 /** The theme: components of the pages, each of which a site can swizzle. */
+import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Plugin, SwizzleConfig} from '@docusaurus/types';
 
@@ -8,7 +9,8 @@ export default function theme(): Plugin {
   return {
     name: 'docusaurus-openapi-pages',
     getThemePath: () => folder('./theme'),
-    getTypeScriptThemePath: () => folder('./theme'),
+    // What is published has JavaScript in the first folder.
+    getTypeScriptThemePath: () => [folder('./typescript'), folder('./theme')].find(existsSync)!,
   };
 }
 

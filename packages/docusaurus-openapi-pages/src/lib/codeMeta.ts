@@ -10,7 +10,7 @@ const ATTRIBUTE = /([^\s="'{}]{1,100})=(?:"([^"]*)"|'([^']*)')/g;
 
 /** All `name="value"` pairs. */
 export const attributesOf = (meta: string): Record<string, string> =>
-  Object.fromEntries([...meta.matchAll(ATTRIBUTE)].map(([, name, double, single]) => [name!, (double ?? single)!]));
+  Object.fromEntries(Array.from(meta.matchAll(ATTRIBUTE), ([, name, double, single]) => [name!, (double ?? single)!]));
 
 /** The settings of a block; those that it does not have are undefined. */
 export function codeMeta(meta: string): CodeMeta {

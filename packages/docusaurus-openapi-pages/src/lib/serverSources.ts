@@ -11,7 +11,7 @@ export interface ServerChoices extends ServerTemplate {
 const choicesOf = ({variables = []}: ServerChoices): Record<string, string>[] =>
   variables.reduce<Record<string, string>[]>(
     (choices, {name, default: initial, values}) =>
-      choices.flatMap((choice) => [...new Set([initial, ...values])].map((value) => ({...choice, [name]: value}))),
+      choices.flatMap((choice) => Array.from(new Set([initial, ...values]), (value) => ({...choice, [name]: value}))),
     [{}],
   );
 
@@ -60,7 +60,7 @@ export function serverSources(
       for (const source of allowed) sources.add(source);
     }
   }
-  return {sources: [...sources], refused: [...refused]};
+  return {sources: Array.from(sources), refused: Array.from(refused)};
 }
 
 /** Whether the policy lets pages call a URL of a server. */

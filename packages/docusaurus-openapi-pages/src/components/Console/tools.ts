@@ -34,6 +34,10 @@ export const memory = {
   drafts: new Map<string, {draft: Draft; hash: string}>(),
 };
 
-/** All credentials typed so far, including the parts of basic credentials. */
+/**
+ * All credentials typed so far, including the parts of basic credentials.
+ *
+ * `Array.from` here and in other files, because Babel, as Docusaurus sets it up, spreads arrays only.
+ */
 export const typedSecrets = (): string[] =>
-  [...memory.credentials.values()].flatMap((value) => [value, ...value.split(':')]);
+  Array.from(memory.credentials.values()).flatMap((value) => [value, ...value.split(':')]);

@@ -90,7 +90,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     const prepared = preparedFor(draft, connection.url);
     const all = problemsOf(draft, prepared);
     const found = isForced ? all.filter(({isFinal}) => isFinal) : all;
-    setFaulty([...new Set(found.map(({key}) => key))]);
+    setFaulty(Array.from(new Set(found.map(({key}) => key))));
     setEdited(false);
     setMessage({text: '', isShown: false});
     const isHeld = found.length === 0 && isAsked(operation.method) && !isConfirmed;

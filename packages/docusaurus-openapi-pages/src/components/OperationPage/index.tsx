@@ -30,7 +30,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
   useOpenTarget();
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
-    <article className={clsx(styles.page, !isWebhook && styles.withRail)}>
+    <article className={clsx('openapi', styles.page, !isWebhook && styles.withRail)}>
       <Title path={operationPath(operation.slug)}>{summary}</Title>
       <div className={styles.endpoint}>
         <Endpoint method={method} origin={origin} path={path} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import '@theme/ApiStyles';
@@ -39,7 +40,7 @@ export default function Overview({data, downloads, downloadsLabel, lead, childre
   const [opening = '', ...more] = descriptionHtml.split(/(?=<h2>)/);
   useOpenTarget();
   return (
-    <div className={styles.content}>
+    <div className={clsx('openapi', styles.content)}>
       <section aria-labelledby="introduction" className={styles.introduction}>
         <div className={styles.lead}>
           <Title id="introduction" path={overview}>

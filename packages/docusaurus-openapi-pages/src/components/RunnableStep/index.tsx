@@ -1,4 +1,6 @@
 import {Fragment, type ReactNode, useMemo} from 'react';
+import clsx from 'clsx';
+import '@theme/ApiStyles';
 import type {GuideStep} from '../../steps/steps.ts';
 import {loadedSandbox} from '../../lib/loadSandbox.ts';
 import RunBar from '../RunBar/index.tsx';
@@ -34,7 +36,7 @@ export default function RunnableStep({step, text, show}: RunnableStepProps): Rea
   }, [saved, step, text]);
   const {loaded, result} = sandbox;
   return (
-    <div className={styles.runnable}>
+    <div className={clsx('openapi', styles.runnable)}>
       {/* The key replaces the snippet as a whole when a value in it changes. */}
       <Fragment key={shown}>{show(shown)}</Fragment>
       <RunBar sandbox={sandbox} what={step.summary}>

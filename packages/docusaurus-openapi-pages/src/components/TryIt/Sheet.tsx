@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import Dialog from 'docusaurus-kit/Dialog';
 import CloseButton from 'docusaurus-kit/CloseButton';
 import Endpoint from '../Endpoint/index.tsx';
@@ -30,7 +31,13 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
     };
   }, [isOpen]);
   return (
-    <Dialog aria-labelledby="console-title" besideIn={WIDE} className={styles.sheet} isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      aria-labelledby="console-title"
+      besideIn={WIDE}
+      className={clsx('openapi', styles.sheet)}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <div className={`line-up ${styles.head}`}>
         <div>
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
