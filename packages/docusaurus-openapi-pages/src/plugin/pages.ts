@@ -6,6 +6,7 @@ import type {Operation, Overview, Tag} from 'openapi-model/model';
 import type {
   OperationData,
   Operation as PageOperation,
+  OperationRow,
   OverviewData,
   OverviewOperation,
   PageDescription,
@@ -100,6 +101,14 @@ const overviewOperation = ({
   failures: shown.responses.map(({status}) => status).filter(isErrorStatus),
 });
 
+const rowOf = ({slug, method, summary, path, deprecated}: Operation): OperationRow => ({
+  slug,
+  method,
+  summary,
+  path,
+  deprecated,
+});
+
 /**
  * All pages of a contract, with unique titles and descriptions.
  *
@@ -155,17 +164,7 @@ export function referencePages(overview: Overview, document: Json, {product, isF
       }),
       tags: tags.map(({operations, key: _, ...tag}, index) => ({
         ...tag,
-        ...(isFull
-          ? {operations: inFull[index]}
-          : {
-              rows: operations.map(({slug, method, summary: title, path, deprecated}) => ({
-                slug,
-                method,
-                summary: title,
-                path,
-                deprecated,
-              })),
-            }),
+        ...(isFull ? {operations: inFull[index]} : {rows: operations.map(rowOf)}),
       })),
     },
     overviewMeta,
