@@ -378,6 +378,18 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
   return {flatten: (node) => read(node, [])};
 }
 
+/** Maximum number of forms of one schema. */
+const MAX_FORMS = 200;
+
+/** A schema, its nested alternatives, and what applies under conditions. */
+export function formsOf(schemas: Schemas, schema: unknown, seen = new Set<unknown>()): FlatSchema[] {
+  if (schema === undefined || seen.has(schema) || seen.size > MAX_FORMS) return [];
+  seen.add(schema);
+  const flat = schemas.flatten(schema);
+  const options = [...flat.groups.flatMap((group) => group.options), ...flat.conditions.flatMap(Object.values)];
+  return [flat, ...options.flatMap((option) => formsOf(schemas, option, seen))];
+}
+
 /** For every component with a discriminator, references to the components that extend it by `allOf`. */
 function subtypesOf(document: Json): Map<Json, string[]> {
   const components = entries(document.components?.schemas);

@@ -1,25 +1,16 @@
 import type {Contract} from './contract.ts';
 import {fromJson, isObject, plainText, typeOf} from './json.ts';
-import type {FlatSchema} from './schema.ts';
-
-const MAX_DEPTH = 16;
+import {formsOf} from './schema.ts';
 
 /** As text, 1.0 and 1e2 are not whole numbers to every server. */
 const WHOLE = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Converts text from parameters and forms into values that a schema allows. */
-export function createTextReader({schemas: {flatten}}: Pick<Contract, 'schemas'>) {
-  /** A schema and its nested alternatives. */
-  function formsOf(schema: unknown, depth = 0): FlatSchema[] {
-    const flat = flatten(schema);
-    const options = depth < MAX_DEPTH ? flat.groups.flatMap((group) => group.options) : [];
-    return [flat, ...options.flatMap((option) => formsOf(option, depth + 1))];
-  }
-
+export function createTextReader({schemas}: Pick<Contract, 'schemas'>) {
   /** The JSON types that a schema allows; empty if it names none. */
   const typesOf = (schema: unknown): string[] =>
-    formsOf(schema).flatMap(({types, isNullable, enumValues, properties}) => [
+    formsOf(schemas, schema).flatMap(({types, isNullable, enumValues, properties}) => [
       ...(types ?? enumValues?.map(({value}) => typeOf(value)) ?? (properties.size > 0 ? ['object'] : [])),
       ...(isNullable ? ['null'] : []),
     ]);
@@ -38,11 +29,11 @@ export function createTextReader({schemas: {flatten}}: Pick<Contract, 'schemas'>
   }
 
   const itemSchema = (schema: unknown): unknown =>
-    formsOf(schema).find(({keywords}) => keywords.items !== undefined)?.keywords.items ?? true;
+    formsOf(schemas, schema).find(({keywords}) => keywords.items !== undefined)?.keywords.items ?? true;
 
   /** The schema of a property; `true` if it isn't described. */
   const propertySchema = (schema: unknown, name: string): unknown =>
-    formsOf(schema)
+    formsOf(schemas, schema)
       .find(({properties}) => properties.has(name))
       ?.properties.get(name) ?? true;
 

@@ -1,18 +1,6 @@
 import {excessOf} from './excess.ts';
-import type {FlatSchema, Schemas} from './schema.ts';
+import {formsOf, type FlatSchema, type Schemas} from './schema.ts';
 import {short} from './short.ts';
-
-/** Maximum number of alternatives that one value is compared with. */
-const MAX_FORMS = 200;
-
-/** A schema, its alternatives, and what applies under conditions. */
-function formsOf(schemas: Schemas, schema: unknown, seen = new Set<unknown>()): FlatSchema[] {
-  if (schema === undefined || seen.has(schema) || seen.size > MAX_FORMS) return [];
-  seen.add(schema);
-  const flat = schemas.flatten(schema);
-  const options = [...flat.groups.flatMap((group) => group.options), ...flat.conditions.flatMap(Object.values)];
-  return [flat, ...options.flatMap((option) => formsOf(schemas, option, seen))];
-}
 
 /** Whether a form says what other properties may be, or says nothing about any. */
 const isOpen = ({keywords, types, properties, required, groups}: FlatSchema): boolean =>

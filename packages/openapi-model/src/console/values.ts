@@ -5,7 +5,7 @@ import {isJsonType} from '../media.ts';
 import {createTextReader} from '../textReader.ts';
 import {unknownNames} from '../unknown.ts';
 import {parseValue} from './field.ts';
-import {parseJson, type ParsedJson} from './json.ts';
+import {parseJson} from './json.ts';
 import {mediaIn} from './operation.ts';
 import type {SchemaCheck} from './response.ts';
 import type {ConsoleOperation, Draft, Field, FieldProblem, ParameterField} from './types.ts';
@@ -23,52 +23,50 @@ function valueOf({contract}: Source, field: Field | ParameterField, text: string
   return value === undefined ? undefined : createTextReader(contract).received(value, field.schema);
 }
 
-/** The fields that are filled in, with their values. */
-const filledIn = (source: Source, operation: ConsoleOperation, draft: Draft): [Field, unknown][] =>
-  [...operation.parameters, ...(mediaIn(operation, draft)?.fields ?? [])]
-    .map((field): [Field, unknown] => [
-      field,
-      valueOf(source, field, ('in' in field ? draft.values : draft.form)[field.key] ?? ''),
-    ])
-    .filter(([, value]) => value !== undefined);
+/** A value that is filled in. */
+interface Filled {
+  key: string;
+  label: string;
+  /** What paths in it start with. */
+  start: string;
+  schema: unknown;
+  value?: unknown;
+  /** Why it has no value. */
+  error?: string;
+}
 
-/** The text of a JSON body; undefined if there is none. */
-function jsonBody(operation: ConsoleOperation, draft: Draft): {text: string; schema: unknown} | undefined {
+/** The parameters, the fields of a form, and the JSON body. */
+function filledIn(source: Source, operation: ConsoleOperation, draft: Draft): Filled[] {
   const media = mediaIn(operation, draft);
+  const fields = [...operation.parameters, ...(media?.fields ?? [])].map((field) => {
+    const {key, name, schema} = field;
+    const text = ('in' in field ? draft.values : draft.form)[key] ?? '';
+    return {key, label: name, start: name, schema, value: valueOf(source, field, text)};
+  });
+  const filled = fields.filter(({value}) => value !== undefined);
   const text = media?.kind === 'json' ? draft.bodies[media.contentType] : undefined;
-  return text?.trim() ? {text, schema: media!.schema} : undefined;
+  if (!text?.trim()) return filled;
+  return [...filled, {key: 'body', label: 'Body', start: '', schema: media!.schema, ...parseJson(text)}];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Differences of parameters, form and JSON body from their schemas, and why the body is not JSON. */
-export function valueProblems(source: Source, operation: ConsoleOperation, draft: Draft): FieldProblem[] {
-  const differences = (schema: unknown, value: unknown) =>
-    (schema === undefined ? null : source.check(schema, value, 'request')) ?? [];
-  const ofFields = filledIn(source, operation, draft).flatMap(([{key, name, schema}, value]) =>
-    differences(schema, value).map(({path, message}) => {
-      return {key, label: name, message: path ? `${path} ${message}` : capital(message)};
-    }),
-  );
-  const body = jsonBody(operation, draft);
-  const parsed: ParsedJson = body ? parseJson(body.text) : {value: undefined};
-  const ofBody = parsed.error
-    ? [`The body ${parsed.error}`]
-    : differences(body?.schema, parsed.value).map(({path, message}) => `${path || 'The body'} ${message}`);
-  return [...ofFields, ...ofBody.map((message) => ({key: 'body', label: 'Body', message}))];
-}
+export const valueProblems = (source: Source, operation: ConsoleOperation, draft: Draft): FieldProblem[] =>
+  filledIn(source, operation, draft).flatMap(({key, label, schema, value, error}) => {
+    const differences = error || schema === undefined ? null : source.check(schema, value, 'request');
+    const found = error ? [{path: '', message: error}] : (differences ?? []);
+    return found.map(({path, message}) => {
+      const place = path || (key === 'body' && 'The body');
+      return {key, label, message: place ? `${place} ${message}` : capital(message)};
+    });
+  });
 
 /** Paths of what is filled in under names that the contract does not have. */
-export function unknownIn(source: Source, operation: ConsoleOperation, draft: Draft): string[] {
-  const {schemas} = source.contract;
-  const body = jsonBody(operation, draft);
-  return [
-    ...filledIn(source, operation, draft).flatMap(([{name, schema}, value]) =>
-      unknownNames(schemas, schema, value, name),
-    ),
-    ...(body ? unknownNames(schemas, body.schema, fromJson(body.text)) : []),
-  ];
-}
+export const unknownIn = (source: Source, operation: ConsoleOperation, draft: Draft): string[] =>
+  filledIn(source, operation, draft).flatMap(({schema, value, start}) =>
+    unknownNames(source.contract.schemas, schema, value, start),
+  );
 
 /** Names that are listed in full. */
 const MOST_NAMED = 5;
