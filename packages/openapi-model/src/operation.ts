@@ -30,6 +30,7 @@ import type {
 } from './model.ts';
 import {PREVIEW} from './preview.ts';
 import {PAGE_LEVEL, type Rendering} from './rendering.ts';
+import {reasonOf} from './reasons.ts';
 import {allowsAnyType} from './schemaText.ts';
 import {forkedPage, type PageContext, type Place, type SchemaTree, type TreeOf} from './schemaTree.ts';
 import {alternativesOf} from './security.ts';
@@ -186,7 +187,7 @@ function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
 const IS_LINE = /^<p>[^<]*<\/p>\s*$/;
 
 function responseText(
-  {rendering: {html, line, reason}}: ContractReader,
+  {rendering: {html, line}}: ContractReader,
   status: string,
   response: Json,
   body: DescribedBody | undefined,
@@ -194,7 +195,7 @@ function responseText(
   const markdown = markdownIn(response) || body?.markdown || '';
   const whole = html(markdown);
   return {
-    description: line(whole) || text(response.summary) || reason(status),
+    description: line(whole) || text(response.summary) || reasonOf(status),
     descriptionHtml: html(IS_LINE.test(whole) ? '' : markdown, body?.facts) || undefined,
   };
 }

@@ -7,12 +7,10 @@ export interface Rendering {
   html: (markdown: string, facts?: readonly string[], level?: number) => string;
   /** The first line of a description in HTML as plain text, or an empty string. */
   line: (html: string) => string;
-  /** The standard reason phrase of a status code, or an empty string. */
-  reason: (status: string) => string;
 }
 
 /** Descriptions as the contract has them, for readers who are no pages. */
-export const AS_WRITTEN: Rendering = {html: (markdown) => markdown, line: () => '', reason: () => ''};
+export const AS_WRITTEN: Rendering = {html: (markdown) => markdown, line: () => ''};
 
 /** Level of the highest headings in the description of what a page is about. */
 export const PAGE_LEVEL = 2;

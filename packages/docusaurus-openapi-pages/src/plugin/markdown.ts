@@ -1,4 +1,3 @@
-import {STATUS_CODES} from 'node:http';
 import {Marked} from 'marked';
 import {decode} from 'openapi-model/decode';
 import {escapeHtml} from 'openapi-model/escapeHtml';
@@ -53,7 +52,6 @@ export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): R
   return {
     html: (source, facts = [], level) => withFacts(rendered(source, level), facts),
     line: firstLine,
-    reason: (status) => STATUS_CODES[status] ?? '',
   };
 }
 
