@@ -73,9 +73,7 @@ const config: Config = {
     hasGuides: HAS_GUIDES,
   } satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,
-  clientModules: ['readableAddress', 'keepServedPage', 'scrollToTop', 'holdTarget'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: ['readableAddress', 'scrollToTop', 'holdTarget'].map((name) => `./src/client/${name}.ts`),
 
   presets: [
     [

@@ -29,7 +29,7 @@ declare module '@generated/content/default/product.json' {
 }
 
 /** The inline script of not-found documents. */
-declare module '@generated/boot/default/plainPath.json' {
+declare module '@generated/boot/default/redirect.json' {
   const script: string;
   export default script;
 }

@@ -22,6 +22,17 @@ test('the head of a page never says anything but what was served', async ({page}
   }
 });
 
+test('a page that an archive serves under another path stays as it was served', async ({page}) => {
+  await page.route('**/web/2026/pricing', async (route) =>
+    route.fulfill({response: await route.fetch({url: new URL('/pricing', route.request().url()).href})}),
+  );
+  await page.goto('/web/2026/pricing');
+  await twoFrames(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('who arrives at a section of another page sees it, also once the page has its final height', async ({page}) => {
   await visit(page, '/about');
   for (const [path, id] of [

@@ -2,10 +2,15 @@
  * The inline script in the head of every document, added by index.ts.
  *
  * It sets `data-js` on the document, so that style sheets close accordions and tabs only if a script can open them; the
- * attribute is removed if an entry script fails to load. It starts the entry scripts that a document lists in `meta`
- * elements (src/plugins/performance/entryScripts.ts). And it records input before hydration, to repeat it afterwards.
+ * attribute is `waiting` until theme/Root says that the page has hydrated, and removed if an entry script fails to load. It
+ * starts the entry scripts that a document lists in `meta` elements (src/plugins/performance/entryScripts.ts). And it
+ * records input before hydration, to repeat it afterwards.
  */
 import {isCommandK} from '../../lib/search/shortcut';
+import {isPathOf} from './plainPath';
+
+/** Length of the site's base URL; set by index.ts. */
+declare const BASE_LENGTH: number;
 
 /** Milliseconds after which the entry scripts start on a page that is not painted, such as a background tab. */
 const PATIENCE = 2500;
@@ -16,7 +21,16 @@ const LONGEST_HOLD = 6000;
 const root = document.documentElement;
 
 /** Whether the page is still waiting for its scripts to hydrate it. */
-const isWaiting = (): boolean => 'js' in root.dataset && root.dataset.hasHydrated !== 'true';
+const isWaiting = (): boolean => root.dataset.js === 'waiting';
+
+/**
+ * Whether the document is at the path of its page (layout/PageMeta). An archive or a translation service may serve it
+ * under another, at which the router would show the not-found page instead. It then stays as it was served.
+ */
+function isAtHome(): boolean {
+  const {path} = root.dataset;
+  return path === undefined || isPathOf(path, location.pathname.slice(BASE_LENGTH - 1));
+}
 
 let isStarted = false;
 
@@ -115,16 +129,18 @@ function keepEarlyInput(): void {
     if (isWaiting()) return;
     observer.disconnect();
     for (const {repeat} of kept) repeat();
-  }).observe(root, {attributes: true, attributeFilter: ['data-js', 'data-has-hydrated']});
+  }).observe(root, {attributes: true, attributeFilter: ['data-js']});
 }
 
-root.dataset.js = '';
-addEventListener(
-  'error',
-  ({target}) => {
-    if (target instanceof HTMLScriptElement && isWaiting()) delete root.dataset.js;
-  },
-  true,
-);
-startAfterPaint();
-keepEarlyInput();
+if (isAtHome()) {
+  root.dataset.js = 'waiting';
+  addEventListener(
+    'error',
+    ({target}) => {
+      if (target instanceof HTMLScriptElement && isWaiting()) delete root.dataset.js;
+    },
+    true,
+  );
+  startAfterPaint();
+  keepEarlyInput();
+}

@@ -1,24 +1,19 @@
 /**
- * The inline script of not-found documents (theme/NotFound/Content), which redirects to the plain path of a page.
+ * The path of the page that hosts serve at a path: in lower case, without white space or `.html` at the end.
  *
- * For a path in upper case, or with white space or `.html` at the end, the host serves a not-found document, but the
- * router would show a page. The document and the page would not match.
+ * @param path percent-encoded
  */
+export const plainPath = (path: string): string =>
+  path
+    .toLowerCase()
+    // Matches every run and tests its position; with `$`, the expression would need quadratic time.
+    .replace(/(?:%20|%0[9-d]|%c2%a0)+/g, (run, at: number, all: string) => (at + run.length < all.length ? run : ''))
+    .replace(/(\/index)?\.html$/, '');
 
-/** Length of the site's base URL; set by index.ts. */
-declare const BASE_LENGTH: number;
-
-const {origin, pathname, search, hash} = location;
-const path = pathname
-  .slice(BASE_LENGTH)
-  .toLowerCase()
-  // Matches every run and tests its position; with `$`, the expression would need quadratic time.
-  .replace(/(?:%20|%0[9-d]|%c2%a0)+/g, (run, at: number, all: string) => (at + run.length < all.length ? run : ''))
-  .replace(/(\/index)?\.html$/, '');
-const plain = pathname.slice(0, BASE_LENGTH) + path;
-
-// The origin is necessary: without it, a path that starts with two slashes would name another host.
-if (plain !== pathname) location.replace(origin + plain + search + hash);
-
-// Makes this file a module, so that its names are not global for TypeScript.
-export {};
+/**
+ * Whether hosts serve the document of a page at a path.
+ *
+ * @param page path of the page
+ */
+export const isPathOf = (page: string, path: string): boolean =>
+  page.toLowerCase() === (plainPath(path).replace(/\/$/, '') || '/');

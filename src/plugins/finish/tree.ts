@@ -83,8 +83,7 @@ const strong = (children: PhrasingContent[]): Paragraph => ({
 const heading: Handle = (state, node) => {
   const found = defaultHandlers.h1(state, node) as Heading;
   const {id} = node.properties;
-  // React's own ids depend on the rest of the page.
-  return typeof id === 'string' && !id.startsWith('_R_') ? {...found, data: {id}} : found;
+  return typeof id === 'string' ? {...found, data: {id}} : found;
 };
 
 const handlers: Record<string, Handle> = {

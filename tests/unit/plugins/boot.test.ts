@@ -2,6 +2,7 @@ import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import bootPlugin from '../../../src/plugins/boot';
+import {isPathOf} from '../../../src/plugins/boot/plainPath';
 
 /** The address to which the script of not-found documents redirects from a path of a site at /Lms/; null if to none. */
 async function redirect(path: string): Promise<string | null> {
@@ -30,3 +31,16 @@ it.each(['/Lms/pricing', '/Lms/', '/Lms/nowhere/%20x', `/Lms/${'%20'.repeat(100_
   'a missing page stays at %.30s',
   async (path) => expect(await redirect(path)).toBeNull(),
 );
+
+it.each([
+  ['/', '', true],
+  ['/', '/index.html', true],
+  ['/pricing', '/Pricing.html', true],
+  ['/developer', '/developer/', true],
+  ['/developer', '/developer/index.html', true],
+  ['/', '/web/2026/https://www.example.org/', false],
+  ['/pricing', '/web/2026/https://www.example.org/pricing', false],
+  ['/pricing', '/pricing/x', false],
+])('the document of %s belongs at %s: %s', (page, path, belongs) => {
+  expect(isPathOf(page, path)).toBe(belongs);
+});

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import SearchMenu from '@theme/SearchBar/Menu';
 import Button from 'docusaurus-kit/Button';
 import Disclosure from 'docusaurus-kit/Disclosure';
@@ -18,14 +17,13 @@ import {FeaturesPanel, SolutionsPanel} from './panels';
 import styles from './styles.module.css';
 
 /**
- * Menu for narrow screens: a native popover, so that opening, Escape and focus return work without scripts. Starts with
- * the documentation sidebar on pages that have one. Its foot stays in sight while the rest scrolls.
+ * Menu for narrow screens: a native popover, so that opening, Escape and focus return work without scripts. Its foot stays
+ * in sight while the rest scrolls.
  */
 export default function MobileMenu(): ReactNode {
   const {ref} = usePopover();
   const {login, register} = useAppLinks();
   const {header, narrow} = useNavigation();
-  const sidebar = useNavbarSecondaryMenu();
   return (
     <div className={styles.mobile}>
       <IconButton label="Menu" popoverTarget="site-menu">
@@ -39,7 +37,6 @@ export default function MobileMenu(): ReactNode {
         </div>
         <div className={styles.body}>
           <SearchMenu className={styles.search} />
-          {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
           <nav aria-label="Main, narrow screens">
             <Disclosure className={styles.group} summary="Solutions">
               <SolutionsPanel />

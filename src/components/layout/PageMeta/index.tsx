@@ -49,6 +49,8 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
         </Head>
       ) : (
         <Head>
+          {/* For the boot script, which compares it with the address. */}
+          <html data-path={facts.path} />
           <link rel="canonical" href={addressOf(page)} />
         </Head>
       )}

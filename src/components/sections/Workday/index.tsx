@@ -1,11 +1,12 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import type {About} from '@site/src/content/schema';
+import {slugOf} from '@site/src/lib/slug';
 import {Face} from '../../scenes/parts/person';
 import Planner from '../Planner';
 
 /** What people did with the product: each with a portrait, a time and a role. */
 export default function Workday({title, intro, moments}: About['workday']): ReactNode {
-  const id = useId();
+  const id = slugOf(title);
   return (
     <section className="section">
       <div className="wrap stack">

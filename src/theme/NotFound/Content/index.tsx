@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
-import plainPath from '@generated/boot/default/plainPath.json';
+import redirect from '@generated/boot/default/redirect.json';
 import {useLocalPath} from '@site/src/components/hooks/useLocalPath';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import {usePagePaths} from '@site/src/components/hooks/usePagePaths';
@@ -34,7 +34,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMeta facts={factsOf({path, title, description: message, kind: 'not-found', indexed: false})} />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
-          <script>{plainPath}</script>
+          <script>{redirect}</script>
         </Head>
       )}
       <NotFoundPanel section={section} />
