@@ -1,11 +1,13 @@
 import globalData from '@csstools/postcss-global-data';
 import type {PluginModule} from '@docusaurus/types';
 
-/** The breakpoints of breakpoints.css in every style sheet. Docusaurus replaces custom media queries itself. */
-export const breakpoints: PluginModule = ({siteDir}) => ({
+const FILE = require.resolve('docusaurus-kit/breakpoints.css');
+
+/** The breakpoints of the kit in every style sheet. Docusaurus replaces custom media queries itself. */
+export const breakpoints: PluginModule = () => ({
   name: 'breakpoints',
   configurePostCss: (options) => ({
     ...options,
-    plugins: [globalData({files: [`${siteDir}/packages/kit/src/breakpoints.css`]}), ...(options.plugins as unknown[])],
+    plugins: [globalData({files: [FILE]}), ...(options.plugins as unknown[])],
   }),
 });

@@ -1,10 +1,10 @@
 /** Complete builds with other contracts, which fail on a dead link. tests/unit/openapi/foreign has what pages contain. */
-import {copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {overviewOf} from 'openapi-model/overview';
-import {buildCopy, copyProject, ROOT, runIn} from '../support/copy';
+import {buildCopy, copyProject} from '../support/copy';
 import {fieldRows} from '../support/fields';
 import {foreignContract} from '../../packages/openapi-model/tests/support/foreign';
 
@@ -63,46 +63,4 @@ describe.each([
   it('leaves out the guides, which explain another API', () => {
     expect([...pages.keys()].filter((route) => route.startsWith('/developer/guides'))).toEqual([]);
   });
-});
-
-/** The stock options of the generator, and of the site: without the measures in src/plugins/performance. */
-const SECOND_API = `import site from './site.config';
-
-export default {
-  ...site,
-  // The descriptions of pets.yaml link to another site.
-  onBrokenLinks: 'warn',
-  plugins: [
-    ...site.plugins!,
-    [
-      'docusaurus-plugin-openapi-docs',
-      {
-        id: 'pets',
-        docsPluginId: 'pets',
-        config: {pets: {specPath: 'pets.yaml', outputDir: 'docs/pets', sidebarOptions: {groupPathsBy: 'tag'}}},
-      },
-    ],
-    [
-      '@docusaurus/plugin-content-docs',
-      {id: 'pets', path: 'docs/pets', routeBasePath: 'developer/pets', docItemComponent: '@theme/ApiItem'},
-    ],
-  ],
-};
-`;
-
-it('the theme renders a second API next to our pages, with SITE_STOCK=1', {timeout: 900_000}, () => {
-  const copy = copyProject('deep-second-api');
-  renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
-  copyFileSync(path.join(ROOT, 'packages/openapi-model/tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
-  mkdirSync(path.join(copy, 'docs/pets'));
-  writeFileSync(path.join(copy, 'docusaurus.config.ts'), SECOND_API);
-  runIn(copy, ['npx', '--no-install', 'docusaurus', 'gen-api-docs', 'pets', '--plugin-id', 'pets']);
-  buildCopy(copy, {...process.env, SITE_STOCK: '1'});
-  const page = (file: string) => cheerio.load(readFileSync(path.join(copy, 'build', file), 'utf8'));
-  expect(page('developer/pets/find-pets.html')('.openapi__heading').length).toBeGreaterThan(0);
-  const ours = page('developer/reference/create-course.html');
-  expect(ours('#try').text()).toBe('Open console');
-  expect(ours('.openapi__heading')).toHaveLength(0);
-  expect(ours('meta[name=entry-script]')).toHaveLength(0);
-  expect(ours('script[src]').length).toBeGreaterThan(0);
 });

@@ -3,15 +3,14 @@ import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {buildSync} from 'esbuild';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findHeadlessShell} from '../../scripts/chromium';
 import {ROOT} from '../support/copy';
+import {PACKAGES, stranger} from '../support/stranger';
 
-const PACKAGES = ['openapi-model', 'openapi-sandbox'];
 const CONTRACT = 'pets.yaml';
 
 /** Prints a request in each language. */
@@ -38,30 +37,15 @@ const expectPrograms = (printed: readonly string[]) => {
     ).toBe(true);
 };
 
-const stranger = fs.mkdtempSync(path.join(os.tmpdir(), 'stranger-'));
-const at = (...parts: string[]) => path.join(stranger, ...parts);
-afterAll(() => fs.rmSync(stranger, {recursive: true}));
-
+let at: (...parts: string[]) => string;
 beforeAll(() => {
-  execFileSync('npx', ['--no-install', 'tsx', 'scripts/packages.ts'], {cwd: ROOT, stdio: 'inherit'});
-  // What they depend on is installed here already; the registry need not be asked again.
-  fs.mkdirSync(at('node_modules'));
-  for (const name of fs.readdirSync(path.join(ROOT, 'node_modules'))) {
-    if (!PACKAGES.includes(name)) fs.symlinkSync(path.join(ROOT, 'node_modules', name), at('node_modules', name));
-  }
-  for (const name of PACKAGES) {
-    const pack = ['pack', '--json', '--pack-destination', stranger];
-    const packed = execFileSync('npm', pack, {cwd: path.join(ROOT, 'packages', name, 'dist'), encoding: 'utf8'});
-    const [{filename}] = JSON.parse(packed) as [{filename: string}];
-    execFileSync('tar', ['xzf', filename], {cwd: stranger});
-    fs.renameSync(at('package'), at('node_modules', name));
-  }
+  at = stranger();
   fs.writeFileSync(at('program.mjs'), PROGRAM);
   fs.copyFileSync(path.join(ROOT, 'packages/openapi-model/tests/contracts', CONTRACT), at(CONTRACT));
 });
 
 it('name nothing of this site', () => {
-  const files = PACKAGES.flatMap((name) =>
+  const files = Object.keys(PACKAGES).flatMap((name) =>
     fs
       .readdirSync(at('node_modules', name), {recursive: true, encoding: 'utf8'})
       .map((file) => at('node_modules', name, file))
@@ -90,7 +74,7 @@ it('have types that compile', () => {
     'typed.mts',
   ];
   execFileSync(process.execPath, [path.join(ROOT, 'node_modules/typescript/bin/tsc'), ...args], {
-    cwd: stranger,
+    cwd: at(),
     stdio: 'inherit',
   });
 });
@@ -136,7 +120,7 @@ it('serve a contract by the command', async () => {
     bin: Record<string, string>;
   };
   const command = at('node_modules/openapi-sandbox', manifest.bin['openapi-sandbox']!);
-  const child = spawn(process.execPath, [command, CONTRACT, '--port', '0'], {cwd: stranger});
+  const child = spawn(process.execPath, [command, CONTRACT, '--port', '0'], {cwd: at()});
   const address = await new Promise<string>((resolve, reject) => {
     let printed = '';
     const read = (data: Buffer) => {

@@ -53,7 +53,7 @@ const SCHEMA = Joi.object<PagesOptions>({
   siteLinks: Joi.boolean().default(false),
   contact: Joi.boolean().default(true),
   icons: Joi.boolean().default(true),
-}).messages({'object.unknown': 'is no option'});
+}).messages({'object.unknown': 'is no option', 'string.pattern.base': 'must start with a slash'});
 
 /**
  * Options as they are used.
