@@ -53,6 +53,8 @@ export function referenceOptions(): Options {
     // Relative links in a foreign contract do not refer to this site, and our own site says whom to ask, and under which terms.
     siteLinks: HAS_GUIDES,
     contact: !HAS_GUIDES,
+    // The site writes both for all of its pages.
+    markdown: false,
     icons: false,
   };
 }

@@ -13,7 +13,7 @@ import {consoleOperation} from 'openapi-model/console/operation';
 import {openContract} from 'openapi-model/contract';
 import type {OpenApiDocument} from 'openapi-model/document';
 import {overviewOf} from 'openapi-model/overview';
-import {axeProblems, useTheme} from '../browser/support/axe';
+import {axeProblems} from '../browser/support/axe';
 import {startBrowser} from '../support/browse';
 import {change, PLAIN_ENV, ROOT} from '../support/copy';
 import {stranger} from '../support/stranger';
@@ -49,12 +49,20 @@ async function build(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Opens a page in a theme, which stock sites do not take from the system. */
+async function open(address: string, theme: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator(`html[data-theme="${theme}"]`).waitFor({state: 'attached'});
+}
+
 /** The computed styles of every element of a page, in both themes. */
 async function stylesOf(address: string): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
-    await page.goto(address);
-    await useTheme(page, theme);
+    await open(address, theme);
     found.push(
       ...(await page.evaluate(() =>
         Array.from(document.querySelectorAll('html, body, body :not(script, style)'), (element) => {
@@ -72,7 +80,7 @@ async function stylesOf(address: string): Promise<string[]> {
 function expectPages(folder: string, document: OpenApiDocument): void {
   const contract = openContract(document);
   for (const operation of overviewOf(document).tags.flatMap(({operations}) => operations)) {
-    const $ = cheerio.load(fs.readFileSync(at(folder, 'api', `${operation.slug}.html`), 'utf8'));
+    const $ = cheerio.load(fs.readFileSync(at(folder, 'api', operation.slug, 'index.html'), 'utf8'));
     $('script').remove();
     const text = $('main').text();
     const {parameters, body} = consoleOperation(contract, operation.id);
@@ -113,6 +121,13 @@ describe('a stock site', () => {
     expect(await stylesOf(site)).toEqual(await stylesOf(before));
   });
 
+  it('has Markdown copies of its pages', () => {
+    const copy = fs.readFileSync(at('build/api/add-book.md'), 'utf8');
+    expect(copy).toMatch(/^# Add a book$/m);
+    expect(copy).toContain('1 to 200 characters');
+    expect(fs.readFileSync(at('build/api.md'), 'utf8')).toContain('https://bookshelf.example/api/add-book');
+  });
+
   it('names nothing of this site', () => {
     const files = fs.readdirSync(at('build'), {recursive: true, encoding: 'utf8'}).map((file) => at('build', file));
     const texts = files.filter((file) => /\.(?:html|js|css|json|ya?ml|svg|xml)$/.test(file));
@@ -122,17 +137,16 @@ describe('a stock site', () => {
   it('sends requests to the sandbox in the page, from the console and from guides', async () => {
     await page.goto(`${site}/api/add-book#try`);
     await page.getByRole('button', {name: 'Send'}).click();
-    await page.getByText('Matches the contract').waitFor();
+    await page.getByText('Matches the contract', {exact: true}).waitFor();
     await page.goto(`${site}/docs/intro`);
     await page.getByRole('button', {name: /^Run/}).first().click();
-    await page.getByText('201 Created').waitFor();
+    await page.getByText('201 Created', {exact: true}).waitFor();
     await page.getByText('Uses the response to “Add a book”.').waitFor();
   });
 
   it.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
     for (const path of ['/api', '/api/list-books', '/api/add-book#try']) {
-      await page.goto(site + path);
-      await useTheme(page, theme);
+      await open(site + path, theme);
       if (path.endsWith('#try')) await page.getByRole('button', {name: 'Send'}).waitFor();
       for (const within of await page.locator('.openapi').all()) {
         expect(await axeProblems(page, 'all', `${path}, ${theme}`, {within})).toEqual([]);

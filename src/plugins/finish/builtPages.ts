@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {PageFacts} from '../../lib/pageFacts';
-import {treeOf} from './tree';
+import {treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
 
 /** A page with the content of its `main` element. */
 export interface BuiltPage extends PageFacts {

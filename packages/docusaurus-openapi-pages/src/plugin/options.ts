@@ -29,6 +29,8 @@ export type Options = {
   siteLinks?: boolean;
   /** Whether the overview shows the contract's summary, contact, licence and terms. */
   contact?: boolean;
+  /** Whether each page has a Markdown copy, at its path with `.md`. */
+  markdown?: boolean;
   /** Whether the file of icons is written; false if the site writes one that has these icons, too. */
   icons?: boolean;
 };
@@ -52,6 +54,7 @@ const SCHEMA = Joi.object<PagesOptions>({
   hasPolicy: Joi.boolean().default(false),
   siteLinks: Joi.boolean().default(false),
   contact: Joi.boolean().default(true),
+  markdown: Joi.boolean().default(true),
   icons: Joi.boolean().default(true),
 }).messages({'object.unknown': 'is no option', 'string.pattern.base': 'must start with a slash'});
 

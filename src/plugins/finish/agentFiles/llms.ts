@@ -3,7 +3,8 @@ import type {RootContent} from 'mdast';
 import downloads from '../../../content/downloads';
 import type {PageFacts, PageKind} from '../../../lib/pageFacts';
 import {markdownPath} from '../../../lib/paths';
-import {bare, heading, link, listOf, paragraph, quote, write} from './markdown';
+import {write} from 'docusaurus-openapi-pages/lib/markdown';
+import {bare, heading, link, listOf, paragraph, quote} from './markdown';
 
 /** The path of the list itself. */
 export const LLMS = '/llms.txt';

@@ -1,37 +1,7 @@
 /** Writes the content of a page as Markdown. Pure. */
-import type {
-  Blockquote,
-  Heading,
-  Link,
-  List,
-  ListItem,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown, type Options} from 'mdast-util-to-markdown';
-import {visit} from 'unist-util-visit';
+import type {Blockquote, Heading, Link, List, Paragraph, PhrasingContent} from 'mdast';
+import {tightened, write} from 'docusaurus-openapi-pages/lib/markdown';
 import type {BuiltPage} from '../builtPages';
-
-/** Blocks with a blank line before and after them, also in lists. */
-const APART = new Set(['blockquote', 'code', 'table', 'thematicBreak']);
-
-const FORMAT: Options = {
-  bullet: '-',
-  emphasis: '_',
-  listItemIndent: 'one',
-  resourceLink: true,
-  rule: '-',
-  extensions: [gfmToMarkdown({tablePipeAlign: false})],
-  // What follows a list without a blank line would belong to its last item.
-  join: [(left, right) => (left.type === 'list' || APART.has(left.type) || APART.has(right.type) ? 1 : undefined)],
-};
-
-/** Nodes as Markdown, with a line break at the end. Text is escaped so that it is never read as markup. */
-export const write = (children: RootContent[]): string => toMarkdown({type: 'root', children}, FORMAT);
 
 export const heading = (depth: 1 | 2 | 3, title: string): Heading => ({
   type: 'heading',
@@ -56,20 +26,6 @@ export const listOf = (lines: readonly Paragraph[]): List => ({
 });
 export const quote = (...children: Paragraph[]): Blockquote => ({type: 'blockquote', children});
 
-/** Makes the texts of an item one paragraph with a line each. Its headings become bold. */
-function shorten(item: ListItem): void {
-  item.spread = false;
-  item.children = item.children.reduce<ListItem['children']>((kept, child) => {
-    if (child.type !== 'heading' && child.type !== 'paragraph') return [...kept, child];
-    const line: PhrasingContent[] =
-      child.type === 'heading' ? [{type: 'strong', children: child.children}] : child.children;
-    const last = kept.at(-1);
-    if (last?.type !== 'paragraph') return [...kept, {type: 'paragraph', children: line}];
-    last.children.push({type: 'text', value: '\n'}, ...line);
-    return kept;
-  }, []);
-}
-
 /**
  * A page as Markdown: its title, its description, then its content.
  *
@@ -77,11 +33,7 @@ function shorten(item: ListItem): void {
  * @param llms absolute URL of the list of all pages
  */
 export function pageMarkdown({tree, title, description}: BuiltPage, address: string, llms: string): string {
-  const {children} = structuredClone(tree);
-  visit({type: 'root', children} satisfies Root, (node: Nodes) => {
-    if (node.type === 'list') node.spread = false;
-    if (node.type === 'listItem') shorten(node);
-  });
+  const {children} = tightened(tree);
   const at = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const [headline] = at < 0 ? [] : children.splice(at, 1);
   return write([

@@ -5,7 +5,7 @@ import {INDEX_FILE} from '../../../lib/search/file';
 import type {Overview} from 'openapi-model/model';
 import type {BuiltPage} from '../builtPages';
 import {collectPages} from './collect';
-import {operationEntry} from './operation';
+import {operationEntry} from 'docusaurus-openapi-pages/lib/searchEntry';
 import {pageEntry} from './reader';
 
 /** Writes the search index: operations from the model, other pages from their content. */
@@ -19,7 +19,7 @@ export async function writeSearchIndex(
   );
   const entries = pages.map((page) => {
     const operation = page.kind === 'operation' ? operations.get(page.path) : undefined;
-    return operation ? operationEntry(operation) : pageEntry(page);
+    return operation ? {path: page.path, ...operationEntry(operation)} : pageEntry(page);
   });
   await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(collectPages(entries)));
 }

@@ -3,7 +3,7 @@ import type {Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
 import type {BuiltPage} from '../builtPages';
-import {joinTexts, oneLine} from './text';
+import {joinTexts, oneLine} from 'docusaurus-openapi-pages/lib/searchText';
 
 /** Kinds that search results show; all others are shown as `page`. */
 const NAMED: readonly string[] = ['solution', 'feature', 'comparison', 'guide'] satisfies ResultKind[];

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {factsOf} from '../../../../src/lib/pageFacts';
 import {pageMarkdown} from '../../../../src/plugins/finish/agentFiles/markdown';
-import {treeOf} from '../../../../src/plugins/finish/tree';
+import {treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
 
 const HOME = 'https://www.skillgrove.example';
 const PAGE = `${HOME}/developer/guides/errors`;

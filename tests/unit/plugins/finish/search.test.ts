@@ -4,10 +4,10 @@ import {readSearchFile, type SearchPage} from '../../../../src/lib/search/file';
 import type {Json} from 'openapi-model/json';
 import {overviewOf as valuesOf} from 'openapi-model/overview';
 import {collectPages} from '../../../../src/plugins/finish/search/collect';
-import {operationEntry} from '../../../../src/plugins/finish/search/operation';
+import {operationEntry} from 'docusaurus-openapi-pages/lib/searchEntry';
 import {pageEntry} from '../../../../src/plugins/finish/search/reader';
 import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
-import {treeOf} from '../../../../src/plugins/finish/tree';
+import {treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
 
 type Source = Partial<Pick<PageFacts, 'path' | 'kind' | 'title' | 'description'>>;
 
@@ -92,7 +92,6 @@ it('an operation has every parameter, property and alternative with its anchor, 
   });
   const {parts, ...entry} = operationEntry(tags[0]!.operations[0]!);
   expect(entry).toEqual({
-    path: '/developer/reference/change-course',
     kind: 'operation',
     title: 'Change a course',
     names: ['PUT', '/courses/{id}'],

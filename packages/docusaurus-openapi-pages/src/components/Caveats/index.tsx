@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Caveat} from 'openapi-model/page';
+import {overview} from '../../lib/settings.ts';
 import Html from '../Html/index.tsx';
 
 /** What may change about an operation, with how to allow for it. */
@@ -15,7 +16,7 @@ export default function Caveats({caveats}: {caveats: readonly Caveat[]}): ReactN
             </li>
           ))}
         </ul>
-        <Link data-nosnippet to="/developer#may-change">
+        <Link data-nosnippet to={`${overview}#may-change`}>
           Everything that may change
         </Link>
       </div>

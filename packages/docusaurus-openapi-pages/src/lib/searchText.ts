@@ -1,4 +1,4 @@
-import {shorten} from '../../../lib/text';
+import {shorten} from './text.ts';
 
 /** Longest text kept of a part, in characters. Longer parts usually have subheadings, which are parts themselves. */
 const TEXT_LIMIT = 1200;

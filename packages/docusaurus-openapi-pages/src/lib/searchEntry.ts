@@ -1,9 +1,27 @@
 /** The search entry of an operation, from the model. Error responses are left out: all operations share them. */
-import {operationPath} from '../../../lib/paths';
-import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
 import type {Body, Operation, Parameter, Property, ResponseModel, Variant} from 'openapi-model/model';
-import {plainText} from 'docusaurus-openapi-pages/plugin/markdown';
-import {joinTexts} from './text';
+import {plainText} from '../plugin/markdown.ts';
+import {joinTexts} from './searchText.ts';
+
+/** A linkable part of a page: a section, a parameter, a property. */
+export interface SearchPart {
+  /** Fragment, without `#`. */
+  id: string;
+  /** Omitted if it is the same as the page's. */
+  kind?: 'parameter' | 'property';
+  title: string;
+  text: string;
+}
+
+export interface SearchEntry {
+  kind: 'operation';
+  title: string;
+  /** Description of the operation. */
+  text: string;
+  /** Exact names in addition to the title, such as `GET` and `/api/v1/courses`. */
+  names: string[];
+  parts: SearchPart[];
+}
 
 const textOf = (item: Parameter | Property): string =>
   joinTexts([
@@ -30,7 +48,7 @@ const textOf = (item: Parameter | Property): string =>
  */
 function partsIn(
   {children, variants = []}: Pick<Body, 'children' | 'variants'>,
-  kind: ResultKind,
+  kind: 'parameter' | 'property',
   path: readonly string[] = [],
 ): SearchPart[] {
   const entry = ({id, name}: Property | Variant, text: string): SearchPart => ({
@@ -64,7 +82,7 @@ function responseText({status, description, descriptionHtml = '', body}: Respons
 }
 
 /** The search entry of an operation, with its parameters, its properties and those of its successful responses. */
-export function operationEntry({slug, method, path, summary, ...operation}: Operation): SearchPage {
+export function operationEntry({method, path, summary, ...operation}: Operation): SearchEntry {
   const {descriptionHtml, parameters, body, caveats} = operation;
   const responses = operation.responses.filter(({status}) => status.startsWith('2'));
   const section = (id: string, title: string, texts: readonly string[]): SearchPart => ({
@@ -73,7 +91,6 @@ export function operationEntry({slug, method, path, summary, ...operation}: Oper
     text: joinTexts(texts),
   });
   return {
-    path: operationPath(slug),
     kind: 'operation',
     title: summary,
     text: joinTexts([descriptionHtml, ...caveats.map((caveat) => caveat.descriptionHtml)].map(plainText)),
