@@ -11,7 +11,7 @@ const FLOORS = ['content', 'lib', 'sandbox', 'config', 'client', 'components', '
 
 /** Programs that start, measure and test the site, which the site itself must not import. */
 const TOOLS = '^(?:@site/|(?:\\.\\./)+)(?:scripts|bench|tests)/';
-const FRAMEWORK = '^(?:@theme|@theme-original|@theme-init|@generated|@docusaurus|react)(?:/|$)';
+const FRAMEWORK = '^(?:@theme|@theme-original|@theme-init|@generated|#data|@docusaurus|react)(?:/|$)';
 
 /** Matches an import of these folders, written from the root or as a relative path. */
 const inFolders = (names) => `^(?:@site/src/|(?:\\.\\./)+(?:src/)?)(?:${names.join('|')})(?:/|$)`;

@@ -1,10 +1,10 @@
 /** URLs of the brand's font files. */
-declare module '@generated/brand/default/fonts' {
+declare module '#data/brand/fonts' {
   const urls: string[];
   export default urls;
 }
 
-declare module '@generated/brand/default/kit.json' {
+declare module '#data/brand/kit.json' {
   import type {GuideKit} from '@site/src/lib/brandGuide';
 
   const kit: GuideKit;
@@ -12,51 +12,51 @@ declare module '@generated/brand/default/kit.json' {
 }
 
 /** Facts of the fixed pages; file names contain the path with hyphens instead of slashes, or `index`. */
-declare module '@generated/content/default/facts-*.json' {
+declare module '#data/content/facts-*.json' {
   const facts: import('./lib/pageFacts').PageFacts;
   export default facts;
 }
 
 /** What the home page shows. */
-declare module '@generated/content/default/home.json' {
+declare module '#data/content/home.json' {
   const data: import('./plugins/content/routes').HomeData;
   export default data;
 }
 
-declare module '@generated/content/default/product.json' {
+declare module '#data/content/product.json' {
   const product: import('./lib/productData').ProductFacts;
   export default product;
 }
 
 /** The inline script of not-found documents. */
-declare module '@generated/boot/default/redirect.json' {
+declare module '#data/boot/redirect.json' {
   const script: string;
   export default script;
 }
 
 /** Every question of the site. */
-declare module '@generated/content/default/questions.json' {
+declare module '#data/content/questions.json' {
   const questions: import('./lib/teasers').Questions;
   export default questions;
 }
 
-declare module '@generated/content/default/ai-course-creation.json' {
+declare module '#data/content/ai-course-creation.json' {
   const content: import('./content/schema').AiCourseCreation;
   export default content;
 }
 
-declare module '@generated/content/default/example.json' {
+declare module '#data/content/example.json' {
   /** With the size of its file. */
   const example: import('./content/schema').CourseExample & {bytes: number};
   export default example;
 }
 
-declare module '@generated/content/default/security.json' {
+declare module '#data/content/security.json' {
   export const {page, items, badges}: import('./content/schema').SecurityContent;
 }
 
 /** The list of the documentation's pages. */
-declare module '@generated/reference/default/documentation.json' {
+declare module '#data/reference/documentation.json' {
   const documentation: import('./lib/documentation').Documentation;
   export default documentation;
 }

@@ -9,7 +9,7 @@ const inside =
 /**
  * Cascade layers, lowest first, with the style sheets in each. Sheets load with the pages that need them, in varying
  * order; layers make the result independent of that order. A section can restyle a button but not the reverse.
- * The brand's sheet is generated into a folder whose name is a setting of Docusaurus.
+ * The brand's sheet is generated into a folder of Docusaurus.
  */
 export const layers: PluginConfig = [
   '@docusaurus/plugin-css-cascade-layers',
@@ -17,7 +17,7 @@ export const layers: PluginConfig = [
     layers: {
       'docusaurus.infima': inside('/node_modules/infima/', '/src/css/elements.css'),
       'docusaurus.theme': inside('/node_modules/@docusaurus/', '/node_modules/docusaurus-theme-openapi-docs/'),
-      base: inside('/src/css/', '/brand/default/brand.css'),
+      base: inside('/src/css/', '/brand.css'),
       ui: inside('/packages/kit/', '/src/components/ui/', '/docusaurus-openapi-pages/src/shared.css'),
       scenes: inside('/src/components/scenes/'),
       reference: inside('/packages/docusaurus-openapi-pages/', '/src/components/docs/'),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import documentation from '@generated/reference/default/documentation.json';
-import facts from '@generated/content/default/facts-developer.json';
+import documentation from '#data/reference/documentation.json';
+import facts from '#data/content/facts-developer.json';
 import Layout from '@site/src/components/layout/SiteLayout';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';

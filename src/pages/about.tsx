@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-about.json';
+import facts from '#data/content/facts-about.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CardList from '@site/src/components/sections/CardList';

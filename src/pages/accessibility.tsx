@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-accessibility.json';
+import facts from '#data/content/facts-accessibility.json';
 import Page from '@site/src/components/layout/Page';
 import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';

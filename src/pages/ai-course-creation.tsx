@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-ai-course-creation.json';
-import text from '@generated/content/default/ai-course-creation.json';
+import facts from '#data/content/facts-ai-course-creation.json';
+import text from '#data/content/ai-course-creation.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CourseBlocks from '@site/src/components/sections/CourseBlocks';

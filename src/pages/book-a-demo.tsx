@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-book-a-demo.json';
+import facts from '#data/content/facts-book-a-demo.json';
 import DemoSteps from '@theme/WatchDemo/Steps';
 import Page from '@site/src/components/layout/Page';
 import DemoFallback from '@site/src/components/sections/DemoFallback';

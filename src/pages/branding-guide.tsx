@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import kit from '@generated/brand/default/kit.json';
-import facts from '@generated/content/default/facts-branding-guide.json';
+import kit from '#data/brand/kit.json';
+import facts from '#data/content/facts-branding-guide.json';
 import Page from '@site/src/components/layout/Page';
 import BrandKit from '@site/src/components/sections/BrandKit';
 import GuideText from '@site/src/components/sections/GuideText';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-contact.json';
+import facts from '#data/content/facts-contact.json';
 import Page from '@site/src/components/layout/Page';
 import ContactForm from '@site/src/components/sections/ContactForm';
 import Faq from '@site/src/components/sections/Faq';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import ownFacts from '@generated/content/default/facts-index.json';
-import data from '@generated/content/default/home.json';
-import product from '@generated/content/default/product.json';
+import ownFacts from '#data/content/facts-index.json';
+import data from '#data/content/home.json';
+import product from '#data/content/product.json';
 import Page from '@site/src/components/layout/Page';
 import AudienceGrid from '@site/src/components/sections/AudienceGrid';
 import AudienceTabs from '@site/src/components/sections/AudienceTabs';

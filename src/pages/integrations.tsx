@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-integrations.json';
+import facts from '#data/content/facts-integrations.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-pricing.json';
-import product from '@generated/content/default/product.json';
+import facts from '#data/content/facts-pricing.json';
+import product from '#data/content/product.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import Faq from '@site/src/components/sections/Faq';

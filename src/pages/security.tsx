@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-security.json';
-import {badges, items, page} from '@generated/content/default/security.json';
+import facts from '#data/content/facts-security.json';
+import {badges, items, page} from '#data/content/security.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import PageHero from '@site/src/components/sections/PageHero';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/content/default/facts-terms.json';
+import facts from '#data/content/facts-terms.json';
 import Page from '@site/src/components/layout/Page';
 import LegalText from '@site/src/components/sections/LegalText';
 import {useSettings} from '@site/src/components/hooks/useSettings';

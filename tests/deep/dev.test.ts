@@ -102,6 +102,12 @@ it('shows an edited record, and a mistake in it above the page, until it is mend
   await reportsNothing();
 });
 
+it('shows an edited title of a fixed page', async () => {
+  await page.goto(`${home}/about`);
+  change('src/content/metadata.ts', /(?<='\/about': \{\s*title: ')/, 'Edited: ');
+  await shows('title', 'Edited: ');
+});
+
 it('shows an edited guide', async () => {
   await page.goto(`${home}/developer/guides/quickstart`);
   // In one save: of two within a millisecond, Docusaurus may miss the second.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {dataModules} from '../dataModules';
 
 /** An inline script, minified. */
 function printed(name: string, baseUrl: string): string {
@@ -22,11 +23,13 @@ function printed(name: string, baseUrl: string): string {
  */
 export default function bootPlugin({baseUrl}: LoadContext): Plugin {
   const boot = printed('boot', baseUrl);
+  const data = dataModules('boot');
   return {
     name: 'boot',
-    async contentLoaded({actions: {createData}}) {
-      await createData('redirect.json', JSON.stringify(printed('redirect', baseUrl)));
+    async contentLoaded({actions}) {
+      await data.through(actions)('redirect.json', JSON.stringify(printed('redirect', baseUrl)));
     },
+    configureWebpack: data.configureWebpack,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: boot}]}),
   };
 }

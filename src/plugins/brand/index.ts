@@ -5,6 +5,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {Brand} from '../../content/schema';
 import {keepLastGood} from 'docusaurus-openapi-pages/plugin/keepLastGood';
+import {dataModules} from '../dataModules';
 import {emitSiteFiles} from './emit';
 import type {GuideKit} from '../../lib/brandGuide';
 import {guideKit} from './guide';
@@ -22,9 +23,11 @@ interface BrandContent {
 
 /** Turns the brand record into the style sheet, fonts, favicons and manifest of the site. */
 export default function brandPlugin(context: LoadContext): Plugin<BrandContent> {
-  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const {siteDir, baseUrl} = context;
   const record = path.join(siteDir, 'src/content/brand.ts');
   let valid: Brand | undefined;
+  const data = dataModules('brand');
+  let sheet = '';
   const css = (name: string) => path.join(siteDir, 'src/css', name);
 
   return {
@@ -47,16 +50,17 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
       };
     }),
 
-    async contentLoaded({content, actions: {createData}}) {
-      await createData('brand.css', content.styleSheet);
+    async contentLoaded({content, actions}) {
+      const createData = data.through(actions);
+      sheet = await createData('brand.css', content.styleSheet);
       await createData('fonts.js', content.fonts);
       await createData('kit.json', content.guide);
     },
 
-    getClientModules: () => [path.join(generatedFilesDir, 'brand/default/brand.css')],
+    getClientModules: () => [sheet],
 
     // By default, every script contains the package name, which would survive a change of brand.
-    configureWebpack: () => ({output: {uniqueName: 'site'}}),
+    configureWebpack: () => ({...data.configureWebpack(), output: {uniqueName: 'site'}}),
 
     injectHtmlTags: ({content}) => ({headTags: content.headTags}),
   };

@@ -5,6 +5,7 @@ import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {exampleText} from '../../lib/example';
 import {plainError} from '../../lib/plainError';
 import {keepLastGood} from 'docusaurus-openapi-pages/plugin/keepLastGood';
+import {dataModules} from '../dataModules';
 import {checkContent, formatErrors, type Content} from './check';
 import {writeCopies} from './copies';
 import {loadContentFiles} from './load';
@@ -32,6 +33,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
   checkLocales(i18n);
   const contentDir = path.join(siteDir, 'src/content');
   const staticDir = path.join(siteDir, 'static');
+  const data = dataModules('content');
   return {
     name: 'content',
 
@@ -44,7 +46,8 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     }),
 
     async contentLoaded({content, actions}) {
-      const {addRoute, createData, setGlobalData} = actions;
+      const {addRoute, setGlobalData} = actions;
+      const createData = data.through(actions);
       setGlobalData(navigation(content));
       await createData('questions.json', questions(content));
       await createData('product.json', productFacts(content));
@@ -77,8 +80,10 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       const content = allContent.content!.default as Content;
       const pages = fixedPaths(allContent, baseUrl).map((path) => fixedFacts(content, path));
       for (const facts of [...pages, developerFacts(allContent)]) {
-        await actions.createData(`facts-${fileName(facts.path)}.json`, facts);
+        await data.through(actions)(`facts-${fileName(facts.path)}.json`, facts);
       }
     },
+
+    configureWebpack: data.configureWebpack,
   };
 }

@@ -1,7 +1,7 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import questions from '@generated/content/default/questions.json';
+import questions from '#data/content/questions.json';
 import {knownPages, START} from '@site/src/lib/nearbyPages';
 import Disclosure from 'docusaurus-kit/Disclosure';
 import InlineText from '@site/src/components/ui/InlineText';

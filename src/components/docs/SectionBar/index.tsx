@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import documentation from '@generated/reference/default/documentation.json';
+import documentation from '#data/reference/documentation.json';
 import SearchMenu from '@theme/SearchBar/Menu';
 import {OVERVIEW} from '@site/src/lib/documentation';
 import {operationPath} from '@site/src/lib/paths';

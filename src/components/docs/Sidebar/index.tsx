@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import documentation from '@generated/reference/default/documentation.json';
+import documentation from '#data/reference/documentation.json';
 import {INTRODUCTION, OVERVIEW, type SectionEntry, type TagEntry} from '@site/src/lib/documentation';
 import {operationPath} from '@site/src/lib/paths';
 import {useLocalPath} from '../../hooks/useLocalPath';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import fonts from '@generated/brand/default/fonts';
+import fonts from '#data/brand/fonts';
 
 /**
  * Preloads both fonts of the brand, so that headlines don't wait for the style sheet. Not in development, where it comes

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from 'docusaurus-kit/Link';
-import example from '@generated/content/default/example.json';
+import example from '#data/content/example.json';
 import {draftOf, FROM, REASONS, RIGHT, runsOf, type Run} from '@site/src/lib/example';
 import Disclosure from 'docusaurus-kit/Disclosure';
 import Heading from '../Heading';

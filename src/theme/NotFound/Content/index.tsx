@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
-import redirect from '@generated/boot/default/redirect.json';
+import redirect from '#data/boot/redirect.json';
 import {useLocalPath} from '@site/src/components/hooks/useLocalPath';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import {usePagePaths} from '@site/src/components/hooks/usePagePaths';
