@@ -31,6 +31,9 @@ function checkPeers(siteDir: string): void {
     throw new Error(`docusaurus-openapi-pages needs ${missing.join(' and ')}: npm install ${missing.join(' ')}`);
 }
 
+/** On demand, after the check that it is installed. */
+const stockTheme: PluginModule = async (...args) => (await import('./plugin/stockTheme.ts')).default(...args);
+
 export default function preset(context: LoadContext, given: Options): Preset {
   const options = checkedOptions(given);
   const {contract, dir, id, routeBasePath} = options;
@@ -60,6 +63,7 @@ export default function preset(context: LoadContext, given: Options): Preset {
       (of) => dataPlugin(of, options),
       options.icons && (icons({names: ICONS, staticDir: publicDir}) as PluginModule),
     ],
-    themes: [resolve('docusaurus-openapi-pages/plugin/stockTheme'), resolve('docusaurus-openapi-pages/theme')],
+    // As a function, because `docusaurus swizzle` knows one theme of each package, and slots are to be found.
+    themes: [stockTheme, resolve('docusaurus-openapi-pages/theme')],
   };
 }
