@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A row of `docs/openapi-fields.md`. */
+/** A field in `packages/openapi-model/openapi-fields.md`. */
 export interface FieldRow {
   object: string;
   field: string;
-  /** What pages of `contracts/every-field.yaml` contain; empty if the field is left out or another row has it. */
+  /** What pages of `contracts/every-field.yaml` contain; empty if the field is left out or has a section of its own. */
   words: string[];
 }
 
@@ -16,18 +16,22 @@ const wordOf = (text: string) =>
     .replace(/-$/, '');
 
 export function fieldRows(): FieldRow[] {
-  const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/openapi-fields.md'), 'utf8');
-  return document
+  const file = path.resolve(import.meta.dirname, '../../packages/openapi-model/openapi-fields.md');
+  return readFileSync(file, 'utf8')
     .split(/^## /m)
     .slice(1)
     .flatMap((section) => {
       const [object = '', ...lines] = section.split('\n');
-      return lines.flatMap((line): FieldRow[] => {
-        const [, field, where] = /^\| `(.+?)` +\| (.*\S) +\|$/.exec(line) ?? [];
-        if (!field || !where) return [];
+      const items = lines.join('\n').split(/^- /m).slice(1);
+      return items.flatMap((item): FieldRow[] => {
+        const [, fields = '', where = ''] = /^((?:`[^`]+`,\s+)*`[^`]+`): (.*)/s.exec(item) ?? [];
         const quoted = [...where.matchAll(/“(.+?)”/g)].map(([, words]) => words!);
         const isElsewhere = /^(?:left out:|see )/.test(where);
-        return [{object, field, words: isElsewhere ? [] : quoted.length > 0 ? quoted : [wordOf(`${object}-${field}`)]}];
+        return [...fields.matchAll(/`([^`]+)`/g)].map(([, field]) => ({
+          object,
+          field: field!,
+          words: isElsewhere ? [] : quoted.length > 0 ? quoted : [wordOf(`${object}-${field}`)],
+        }));
       });
     });
 }

@@ -1,4 +1,4 @@
-/** Every field of OpenAPI is in the table of `docs/openapi-fields.md`, and shown where the table says so. */
+/** Every field of OpenAPI is in `packages/openapi-model/openapi-fields.md`, and shown where it says so. */
 import {expect, it} from 'vitest';
 import {overviewOf} from 'openapi-model/overview';
 import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
@@ -45,7 +45,7 @@ const FIELDS = {
 
 const rows = fieldRows();
 
-it('the table has every field of the specification', () => {
+it('the list has every field of the specification', () => {
   for (const [object, fields] of Object.entries(FIELDS)) {
     const listed = rows.filter((row) => row.object === object).map(({field}) => field);
     expect(listed.sort(), object).toEqual(fields.split(' ').sort());
@@ -56,7 +56,7 @@ const CONTRACT = foreignContract('every-field.yaml');
 const shownOn = (isForeign: boolean) =>
   JSON.stringify(referencePages(overviewOf(CONTRACT, markdownRenderer()), CONTRACT, {product: 'API', isForeign}));
 
-it('pages have what the table says', () => {
+it('pages have what the list says', () => {
   const shown = shownOn(true).replaceAll('\\', '');
   const missing = rows.flatMap(({object, field, words}) =>
     words.filter((word) => !shown.includes(word)).map((word) => `${object} ${field}: ${word}`),
