@@ -7,7 +7,10 @@ import {isPathOf} from '../../../src/plugins/boot/plainPath';
 /** The address to which the script of not-found documents redirects from a path of a site at /Lms/; null if to none. */
 async function redirect(path: string): Promise<string | null> {
   let script = '';
-  const createData = (_name: string, json: string) => void (script = JSON.parse(json));
+  const createData = (name: string, json: string) => {
+    script = JSON.parse(json);
+    return name;
+  };
   const plugin = bootPlugin({baseUrl: '/Lms/'} as LoadContext);
   await (plugin.contentLoaded as (loaded: object) => Promise<void>)({actions: {createData}});
   let target: string | null = null;
