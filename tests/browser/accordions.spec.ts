@@ -88,7 +88,6 @@ const misplaced = (page: Page, id: string): Promise<string[]> =>
 
 for (const width of [1440, 390]) {
   test(`an address opens its item and leads to it, from everywhere, ${width} pixels wide`, async ({page}) => {
-    test.setTimeout(600_000);
     await page.setViewportSize({width, height: 844});
     const problems: string[] = [];
     for (const path of ['/security', '/features/single-sign-on']) {
@@ -104,20 +103,18 @@ for (const width of [1440, 390]) {
         await routeTo(page, `${path}#${id}`);
         await look(id, 'on the page');
       }
-      const leave = async (id: string) => {
+      // One below an item that is open at first.
+      const id = ids[2]!;
+      const leave = async () => {
         await routeTo(page, '/about');
         await page.locator(`[id="${id}"]`).waitFor({state: 'detached'});
       };
-      await leave(ids[0]!);
-      for (const id of ids.slice(0, 5)) {
-        await visit(page, `${path}#${id}`);
-        await look(id, 'loaded');
-        await leave(id);
-        await page.goBack();
-        await page.locator(`[id="${id}"]`).waitFor();
-        await look(id, 'back');
-        await leave(id);
-      }
+      await visit(page, `${path}#${id}`);
+      await look(id, 'loaded');
+      await leave();
+      await page.goBack();
+      await page.locator(`[id="${id}"]`).waitFor();
+      await look(id, 'back');
     }
     expect(problems).toEqual([]);
   });

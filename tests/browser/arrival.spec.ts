@@ -37,7 +37,6 @@ test('who arrives at a section of another page sees it, also once the page has i
   await visit(page, '/about');
   for (const [path, id] of [
     ['/developer', 'delete-team'],
-    ['/developer', 'error-catalogue'],
     ['/developer/guides/pagination', 'fetch-all-pages'],
     ['/terms', 'changes-to-these-terms'],
   ] as const) {

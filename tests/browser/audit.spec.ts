@@ -8,7 +8,7 @@ import {HOME_ALIASES} from '../../src/lib/paths';
 import {axeProblems, useTheme, WIDTHS} from './support/axe';
 import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
-import {addSheet, brokenWords, crowdedLinks, enlargeText, misplacedTexts} from './support/layout';
+import {addSheet, brokenWords, crowdedLinks, enlargeText, hiddenStops, misplacedTexts} from './support/layout';
 import {shiftOf} from './support/shifts';
 import {
   ARCHETYPES,
@@ -24,7 +24,7 @@ import {
 import {share, sweep} from './support/sweep';
 
 const isEveryPage = process.env.PAGES === 'all';
-const PARTS = isEveryPage ? 16 : 6;
+const PARTS = isEveryPage ? 16 : 5;
 
 // A visitor whose time zone and language differ from the build machine's.
 test.use({timezoneId: 'Asia/Kolkata', locale: 'de-DE', contextOptions: {reducedMotion: 'reduce'}});
@@ -43,12 +43,12 @@ const FRAME = ':is(header, footer):not(main *), nav:is([aria-label="Developers"]
 /** The pages on which each stop of the Tab key is inspected: they have every kind of control. */
 const WALKED = [...FRAMED, '/pricing', '/contact', '/developer/reference/create-course'];
 
-/** Whether text is looked at where it is twice as large on a phone, and on paper: not where it costs most and differs least. */
-const isResized = (path: string) =>
+/** Whether a page is also looked at in dark, narrow, on paper, with spaced or large text, and by Tab in a small window. */
+const isWhole = (path: string) =>
   isEveryPage || path === '/about' || (ARCHETYPES.includes(path) && path !== '/developer');
 
-/** The pages on which the colours of code are inspected, which has an element for each word. */
-const CODED = ['/developer/guides/quickstart', '/developer/reference/create-course'];
+/** The page on which the colours of code are inspected, which has an element for each word. */
+const CODED = '/developer/reference/create-course';
 const WORDS = 'pre code *';
 
 /** Problems of the response, and differences between its HTML and the page after hydration. */
@@ -100,7 +100,7 @@ async function printProblems(page: Page, path: string): Promise<string[]> {
   const isOpen = (await hidden()).length === 0;
   await page.emulateMedia({media: 'print'});
   const found = await hidden();
-  if (isResized(path)) {
+  if (isWhole(path)) {
     await page.setViewportSize({width: 794, height: 1123});
     found.push(...(await misplacedTexts(page)).map((problem) => `in print: ${problem}`));
   }
@@ -145,9 +145,10 @@ async function layoutProblems(page: Page, path: string): Promise<string[]> {
     const problems = [...(await misplacedTexts(page)), ...(await crowdedLinks(page))];
     // In a window of 1280 pixels enlarged to 400%, a word may be wider than its column.
     if (size.width > 320) problems.push(...(await brokenWords(page)));
+    else if (isWhole(path)) problems.push(...(await hiddenStops(page)));
     found.push(...problems.map((problem) => `${size.width}: ${problem}`));
   }
-  if (!ARCHETYPES.includes(path) && !isResized(path)) return found;
+  if (!isWhole(path)) return found;
   await addSheet(page, SPACED);
   await look('spaced text at');
   await addSheet(page, '');
@@ -186,12 +187,18 @@ for (let part = 0; part < PARTS; part++) {
           await passSamples(page);
         }
         const isFramed = isEveryPage || FRAMED.includes(path);
-        const without = [...(isFramed ? [] : [FRAME]), ...(isEveryPage || CODED.includes(path) ? [] : [WORDS])];
+        const without = [...(isFramed ? [] : [FRAME]), ...(isEveryPage || path === CODED ? [] : [WORDS])];
         const within = isFramed && ARCHETYPES.includes(path) ? undefined : page.getByRole('main');
         const isWalked = isEveryPage || WALKED.includes(path);
         await page.setViewportSize(WIDTHS.wide);
         found.push(...(await axeProblems(page, 'all', 'light', {without})));
         if (isWalked && size === 'wide') found.push(...(await walk(page, {within})));
+        if (isWhole(path)) {
+          await page.setViewportSize(WIDTHS.narrow);
+          await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+          found.push(...(await axeProblems(page, 'layout', 'narrow', {without})));
+          if (isWalked && size === 'narrow') found.push(...(await walk(page, {within, isColumn: true})));
+        }
         found.push(...(await layoutProblems(page, path)));
         if (isFramed) {
           // As by a browser that enlarges text alone: the window stays as wide, in em too.
@@ -202,14 +209,10 @@ for (let part = 0; part < PARTS; part++) {
           );
           await addSheet(page, '');
         }
-        if (isEveryPage || ARCHETYPES.includes(path)) {
+        if (isWhole(path)) {
           await useTheme(page, 'dark');
           found.push(...(await axeProblems(page, 'colour', 'dark', {without})));
         }
-        await page.setViewportSize(WIDTHS.narrow);
-        await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
-        found.push(...(await axeProblems(page, 'layout', 'narrow', {without})));
-        if (isWalked && size === 'narrow') found.push(...(await walk(page, {within, isColumn: true})));
         return found;
       },
     });

@@ -51,7 +51,7 @@ test('the scheduler is added on entering, sandboxed, and removed on leaving', as
     await expect(frame(page)).toHaveAttribute('referrerpolicy', /origin|no-referrer/);
     await expect(frame(page).contentFrame().getByRole('heading')).toHaveText('Choose a time');
     await expect(fallback(page)).toHaveAttribute('href', MEETING);
-    expect(await violationsOf(page, page.getByRole('main'))).toEqual([]);
+    if (time === 1) expect(await violationsOf(page, page.getByRole('main'))).toEqual([]);
     await leave(page);
     await expect(scripts(page)).toHaveCount(0);
     await expect(frame(page)).toHaveCount(0);

@@ -120,15 +120,8 @@ test.describe('on a narrow screen', () => {
   test('a link closes what it is in, also if it leads to the page itself or to a section of it', async ({page}) => {
     const cases = [
       ['/pricing', 'Menu', '#site-menu', '/pricing'],
-      ['/', 'Menu', '#site-menu', '/'],
       ['/contact', 'Help', '#help-panel', '/contact'],
       ['/developer', 'Documentation', '#documentation-menu', '#delete-team'],
-      [
-        '/developer/reference/list-courses',
-        'Documentation',
-        '#documentation-menu',
-        '/developer/reference/list-courses',
-      ],
     ] as const;
     for (const [path, name, layer, href] of cases) {
       await visit(page, path);

@@ -32,7 +32,6 @@ test('after an error, the visitor can reload the page, go on, go home or start t
   await crashPage(page);
   await expect(page).toHaveTitle('Something went wrong');
   await expect(page.getByText(/^Cannot /)).toBeHidden();
-  expect(await violationsOf(page)).toEqual([]);
   await reload(page).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await crashPage(page);

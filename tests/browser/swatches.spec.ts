@@ -29,29 +29,17 @@ const offered = (page: Page) =>
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
-test('a picture of colours to choose from keeps them all, and marks the one nearest to the swatch', async ({page}) => {
-  await visit(page, `/features/${slug}`);
-  const before = await offered(page);
-  expect(new Set(before.colors).size).toBe(before.colors.length);
-  expect(before.marked).toHaveLength(1);
-  for (const {name, hue} of colors) {
-    await page.getByRole('button', {name, exact: true}).click();
-    const after = await offered(page);
-    expect(after.colors).toEqual(before.colors);
-    const nearest = Math.min(...after.hues.map((other) => apart(hue, other)));
-    expect(after.marked.map((other) => apart(hue, other))).toEqual([nearest]);
-  }
-  await page.getByRole('button', {pressed: true}).click();
-  expect(await offered(page)).toEqual(before);
-});
-
-test('a swatch recolours the pictures of its page, and nothing else', async ({page}) => {
+test('a swatch recolours the pictures of its page and nothing else, and is marked where a picture offers colours', async ({
+  page,
+}) => {
   const {errors} = watch(page);
   await visit(page, `/features/${slug}`);
-  const before = await brandColors(page);
+  const [before, choices] = [await brandColors(page), await offered(page)];
   expect(before.pictures.length).toBeGreaterThan(1);
+  expect(new Set(choices.colors).size).toBe(choices.colors.length);
+  expect(choices.marked).toHaveLength(1);
   const found = new Set<string>();
-  for (const {name} of colors) {
+  for (const {name, hue} of colors) {
     const swatch = page.getByRole('button', {name, exact: true});
     await swatch.focus();
     await page.keyboard.press('Space');
@@ -60,9 +48,13 @@ test('a swatch recolours the pictures of its page, and nothing else', async ({pa
     expect(after.page).toBe(before.page);
     expect(after.pictures).toHaveLength(1);
     found.add(after.pictures[0]!);
+    // A picture of colours to choose from keeps them all, and marks the nearest one.
+    const {colors: kept, hues, marked} = await offered(page);
+    expect(kept).toEqual(choices.colors);
+    expect(marked.map((other) => apart(hue, other))).toEqual([Math.min(...hues.map((other) => apart(hue, other)))]);
   }
   expect(found.size).toBe(colors.length);
   await page.keyboard.press('Space');
-  expect(await brandColors(page)).toEqual(before);
+  expect([await brandColors(page), await offered(page)]).toEqual([before, choices]);
   expect(errors).toEqual([]);
 });

@@ -80,7 +80,7 @@ const typing = (role: 'combobox' | 'textbox', text: string, name = ''): Step => 
 test('search, pricing and the contact form', async ({page}) => {
   await compare(page, '/about', [
     ['Control+k', (tab) => tab.keyboard.press('Control+k')],
-    ...['u', 'user', 'users zz', 'zzqqxx', '', 'security'].map((text) => typing('combobox', text)),
+    ...['user', 'zzqqxx', '', 'security'].map((text) => typing('combobox', text)),
     ['the next result', (tab) => tab.keyboard.press('ArrowDown')],
     ['opening a result', (tab) => tab.keyboard.press('Enter')],
   ]);
@@ -89,14 +89,10 @@ test('search, pricing and the contact form', async ({page}) => {
     ['monthly billing', (tab) => tab.getByRole('switch').click()],
     typing('textbox', '98'),
     pressing(/^Switch to \d+ users$/),
-    ['the end of the slider', (tab) => tab.getByRole('slider').press('End')],
-    ['one step back', (tab) => tab.getByRole('slider').press('ArrowLeft')],
   ]);
   await compare(page, '/contact', [
     pressing('Send Message'),
     typing('textbox', 'Amara', 'Full Name'),
-    typing('textbox', 'amara@', 'Email Address'),
-    pressing('Send Message'),
     typing('textbox', 'amara@example.com', 'Email Address'),
     typing('textbox', 'Hello', 'Message'),
     pressing('Send Message'),

@@ -1,10 +1,9 @@
 /** The checks from the command line: what they say about invalid content and about faults in our contract. */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {change as changeFile, copyProject, PLAIN_ENV, ROOT} from '../support/copy';
-import {NEW_OPERATION} from '../support/newOperation';
 
 let copy: string;
 
@@ -29,17 +28,6 @@ it('npm run check:content prints the errors of all records and settings at once,
   expect(stderr).toMatch(/^.*src\/content\/features\/live-training\.ts: .*live-training\.ts:3:6/m);
   expect(stderr).toContain('BASE_URL: must start and end with a slash, such as /lms/; found "lms"');
   expect(stderr).not.toContain(ROOT);
-});
-
-it('npm run reference adds the page of a new operation, which is one file and one line', () => {
-  NEW_OPERATION.addTo(copy);
-  const {status, stderr} = run('reference');
-  expect(status, stderr).toBe(0);
-  const {slug, summary} = NEW_OPERATION;
-  const generated = (file: string) => readFileSync(path.join(copy, 'docs/reference', file), 'utf8');
-  expect(generated(`${slug}.api.mdx`)).toContain(`title: >-\n  ${summary}\n`);
-  expect(generated('sidebar.ts')).toContain(slug);
-  expect(JSON.parse(generated(`${slug}.json`)).operation).toMatchObject({method: 'POST', summary});
 });
 
 /** What is wrong, the file that has it, the change that makes it so, and the pointer and rule with which it is reported. */

@@ -1,5 +1,5 @@
 /** What stops the build, with file, line and rule, and what a contract may refer to. */
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -8,32 +8,7 @@ import {publishedContract} from '../../src/plugins/reference/contract';
 import {jsonText, type Json} from 'openapi-model/json';
 import {serve, type TestServer} from '../support/server';
 
-const GOOD = `openapi: 3.0.3
-info: {title: Things, version: '1'}
-servers: [{url: https://things.example}]
-paths:
-  /things/{id}:
-    get:
-      operationId: getThing
-      parameters:
-        - {name: id, in: path, required: true, schema: {type: string}}
-      responses:
-        '200':
-          description: A thing.
-          content:
-            application/json:
-              schema: {$ref: '#/components/schemas/Thing'}
-  /things:
-    get:
-      operationId: listThings
-      responses: {'200': {description: Things.}}
-components:
-  schemas:
-    Thing:
-      type: object
-      properties:
-        parent: {$ref: '#/components/schemas/Thing'}
-`;
+const GOOD = readFileSync(path.join(import.meta.dirname, 'things.yaml'), 'utf8');
 /** A text of a few lines that would become 10 million. */
 const BOMB = `x-0: &a0 [1]\n${Array.from({length: 7}, (_, at) => `x-${at + 1}: &a${at + 1} [${Array(10).fill(`*a${at}`).join()}]\n`).join('')}`;
 const SECRET = 'SECRET-TOKEN-123';

@@ -1,7 +1,7 @@
 /** Runs axe-core on a page in both themes, and measures the contrast of text where axe cannot decide. */
 import type {Locator, Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {insufficientContrast, UNCOVERED} from './contrast';
+import {contrastProblems, UNCOVERED} from './contrast';
 import {addSheet} from './layout';
 
 /** WCAG 2.0 to 2.2 at levels A and AA (target size is in `wcag22aa`), and axe's best practices and experimental rules. */
@@ -62,11 +62,9 @@ export async function axeProblems(
   );
   const problems = violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
   for (const {id, nodes} of incomplete) {
-    for (const {target} of nodes) {
-      const selector = target.join(' ');
-      const problem = id === 'color-contrast' ? await insufficientContrast(page, selector, label) : selector;
-      if (problem !== null) problems.push(`${id} (undecided): ${problem}`);
-    }
+    const selectors = nodes.map(({target}) => target.join(' '));
+    const undecided = id === 'color-contrast' ? await contrastProblems(page, selectors, label) : selectors;
+    problems.push(...undecided.map((problem) => `${id} (undecided): ${problem}`));
   }
   await addSheet(page, '');
   return problems.map((problem) => `${label} ${problem}`);

@@ -31,45 +31,72 @@ export async function screenshot(page: Page, area: Area): Promise<Buffer> {
   return pixelsOf(await page.screenshot({clip, animations: 'allow', caret: 'initial'}));
 }
 
+export const pixelAt = (data: Buffer, at: number): Rgb => [data[at]!, data[at + 1]!, data[at + 2]!];
+
 export function* pixels(data: Buffer): Generator<Rgb> {
-  for (let at = 0; at < data.length; at += 4) yield [data[at]!, data[at + 1]!, data[at + 2]!];
+  for (let at = 0; at < data.length; at += 4) yield pixelAt(data, at);
+}
+
+/** The colours in an area of a picture with this width. */
+function colorsIn(data: Buffer, width: number, area: Area): Rgb[] {
+  const found = new Map<number, Rgb>();
+  const [left, right] = [Math.floor(area.x), Math.min(width, Math.floor(area.x) + Math.ceil(area.width) + 1)];
+  for (let y = Math.floor(area.y); y <= Math.floor(area.y) + Math.ceil(area.height); y += 1)
+    for (let at = 4 * (y * width + left); at < Math.min(data.length, 4 * (y * width + right)); at += 4)
+      found.set(data.readUInt32LE(at), pixelAt(data, at));
+  return [...found.values()];
 }
 
 /** Results by theme, width, colour and place in the document, so that the same text is measured once. */
 const measured = new Map<string, string | null>();
 
 /**
- * Checks the lowest contrast of an element's own text: its computed colour against every pixel of a screenshot in
- * which the text is transparent.
+ * Checks the lowest contrast of the own text of elements: its computed colour against every pixel of a screenshot in which
+ * these texts are transparent. Each screenshot serves all of them that are in the window.
  *
- * @returns the problem, or null if the contrast suffices (4.5; large text 3)
+ * @returns the problems of those whose contrast does not suffice (4.5; large text 3)
  */
-export async function insufficientContrast(page: Page, selector: string, setting: string): Promise<string | null> {
-  const {color, alpha, isLarge, lines, cover, context} = await page.evaluate(locate, selector);
-  if (cover) return `${selector} is covered by ${cover}`;
-  const key = `${setting} ${context}`;
-  if (measured.has(key)) return measured.get(key)!;
-
-  const letters = `:is(${selector}, ${selector} *)`;
-  await addSheet(
-    page,
-    `${UNCOVERED} ${letters} {
-      color: transparent !important; transition: none !important; text-decoration-color: transparent !important;
-      text-shadow: none !important; -webkit-text-fill-color: transparent !important;
-    } ${letters}:is(text, tspan) {fill: transparent !important}`,
+export async function contrastProblems(page: Page, selectors: readonly string[], setting: string): Promise<string[]> {
+  const texts = (await page.evaluate(describe, selectors)).map((text, index) => ({
+    ...text,
+    selector: selectors[index]!,
+    key: `${setting} ${text.context}`,
+  }));
+  const missing = texts.filter(
+    ({key}, index) => !measured.has(key) && texts.findIndex((one) => one.key === key) === index,
   );
-  let least = Infinity;
-  for (const line of lines) {
-    for (const background of pixels(await screenshot(page, line))) {
-      const ink = background.map((channel, index) => color[index]! * alpha + channel * (1 - alpha)) as Rgb;
-      least = Math.min(least, contrast(ink, background));
+  if (missing.length > 0) {
+    const letters = `:is(${missing.map(({selector}) => `${selector}, ${selector} *`).join()})`;
+    await addSheet(
+      page,
+      `${UNCOVERED} ${letters} {
+        color: transparent !important; transition: none !important; text-decoration-color: transparent !important;
+        text-shadow: none !important; -webkit-text-fill-color: transparent !important;
+      } ${letters}:is(text, tspan) {fill: transparent !important}`,
+    );
+    for (let left = missing; left.length > 0; left = left.filter(({key}) => !measured.has(key))) {
+      const places = await page.evaluate(
+        locate,
+        left.map(({selector}) => selector),
+      );
+      const shown = await pixelsOf(await page.screenshot({animations: 'allow', caret: 'initial'}));
+      for (const [index, {key, selector, color, alpha, isLarge}] of left.entries()) {
+        const place = places[index];
+        if (!place) continue;
+        let least = Infinity;
+        for (const line of place.lines) {
+          for (const background of colorsIn(shown, page.viewportSize()!.width, line)) {
+            const ink = background.map((channel, at) => color[at]! * alpha + channel * (1 - alpha)) as Rgb;
+            least = Math.min(least, contrast(ink, background));
+          }
+        }
+        const found = place.cover ? `covered by ${place.cover}` : `${least.toFixed(2)} at ${color.join(' ')}`;
+        measured.set(key, !place.cover && least >= (isLarge ? 3 : 4.5) ? null : `${found} in ${selector}`);
+      }
     }
+    await addSheet(page, UNCOVERED);
   }
-  await addSheet(page, UNCOVERED);
-
-  const problem = least >= (isLarge ? 3 : 4.5) ? null : `${least.toFixed(2)} at ${color.join(' ')} in ${selector}`;
-  measured.set(key, problem);
-  return problem;
+  return texts.flatMap(({key}) => measured.get(key) ?? []);
 }
 
 /**
@@ -81,59 +108,72 @@ export const UNCOVERED = `
   figure ~ div:has(> input[type='range']) {pointer-events: none !important}
   figure:has(~ div > input[type='range']) > div {grid-area: auto !important; clip-path: none !important}`;
 
-/** The colour of an element's own text, the boxes of its lines in the viewport, and what covers all of them. */
-function locate(selector: string) {
-  const element = document.querySelector(selector)!;
-  element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
-  const style = getComputedStyle(element);
-  const ancestors: Element[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) ancestors.push(at);
-
+/** The colour of each element's own text, its size, and what else decides its contrast. */
+function describe(selectors: readonly string[]) {
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
-  canvas.fillStyle = element.namespaceURI!.endsWith('svg') ? style.fill : style.color;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, opacity = 0] = canvas.getImageData(0, 0, 1, 1).data;
-
-  // The area in which the window and ancestors that clip or scroll show the element.
-  const clips = ancestors
-    .filter((at) => at !== element && !at.matches('html, body') && getComputedStyle(at).overflow !== 'visible')
-    .map((at) => at.getBoundingClientRect());
-  const top = Math.max(0, ...clips.map((clip) => clip.top));
-  const left = Math.max(0, ...clips.map((clip) => clip.left));
-  const right = Math.min(innerWidth, ...clips.map((clip) => clip.right));
-  const bottom = Math.min(innerHeight, ...clips.map((clip) => clip.bottom));
-  const range = document.createRange();
-  const boxes = [...element.childNodes].flatMap((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) return [];
-    range.selectNodeContents(node);
-    return [...range.getClientRects()];
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector)!;
+    const style = getComputedStyle(element);
+    const ancestors: Element[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) ancestors.push(at);
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = element.namespaceURI!.endsWith('svg') ? style.fill : style.color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, opacity = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    const size = Number.parseFloat(style.fontSize);
+    const places = ancestors.map((at) => `${at.localName}.${at.getAttribute('class')}`);
+    // React numbers its ids, and the words of a code block all have its background.
+    const own = element.closest('pre') ? '' : element.outerHTML.replace(/_R_\w+/g, '');
+    return {
+      color: [red, green, blue],
+      alpha: ancestors.reduce((product, at) => product * Number(getComputedStyle(at).opacity), opacity / 255),
+      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      context: `${style.color} ${places.join(' ')} ${own}`,
+    };
   });
-  if (element.matches('input, textarea')) boxes.push(element.getBoundingClientRect());
+}
 
-  const lines: Area[] = [];
-  let cover = boxes.length > 0 ? 'the edge of the window' : '';
-  for (const box of boxes) {
-    // Leaves out the space above and below the letters, which a neighbour may overlap.
-    const y = Math.max(top, box.top + box.height * 0.2);
-    const height = Math.min(bottom, box.bottom - box.height * 0.2) - y - 1;
-    const x = Math.max(left, box.left);
-    const width = Math.min(right, box.right) - x - 1;
-    if (width <= 0 || height <= 0) continue;
-    const front = [0, 0.5, 1]
-      .map((share) => document.elementFromPoint(x + width * share, y + height / 2))
-      .find((hit) => hit && !hit.contains(element) && !element.contains(hit));
-    if (front) cover = `${front.localName}.${front.getAttribute('class')}`;
-    else lines.push({x, y, width, height});
-  }
-  const size = Number.parseFloat(style.fontSize);
-  const places = ancestors.map((at) => `${at.localName}.${at.getAttribute('class')}`);
-  return {
-    color: [red, green, blue],
-    alpha: ancestors.reduce((product, at) => product * Number(getComputedStyle(at).opacity), opacity / 255),
-    isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-    lines,
-    cover: lines.length === 0 ? cover : '',
-    // The words of a code block all have its background.
-    context: `${style.color} ${places.join(' ')} ${element.closest('pre') ? '' : element.outerHTML}`,
-  };
+/**
+ * Brings the first element to the middle of the window. Returns for it, and for each other one that is in sight as a whole,
+ * the boxes of its lines in the viewport, and what covers all of them.
+ */
+function locate(selectors: readonly string[]) {
+  const [first] = selectors.map((selector) => document.querySelector(selector)!);
+  first!.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector)!;
+    // The area in which the window and ancestors that clip or scroll show the element.
+    let [top, left, right, bottom] = [0, 0, innerWidth, innerHeight];
+    for (let at = element.parentElement; at && !at.matches('html, body'); at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const clip = at.getBoundingClientRect();
+      [top, left] = [Math.max(top, clip.top), Math.max(left, clip.left)];
+      [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+    }
+    const range = document.createRange();
+    const boxes = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) return [];
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    if (element.matches('input, textarea')) boxes.push(element.getBoundingClientRect());
+
+    const lines: Area[] = [];
+    let cover = boxes.length > 0 ? 'the edge of the window' : '';
+    for (const box of boxes) {
+      // Leaves out the space above and below the letters, which a neighbour may overlap.
+      const y = Math.max(top, box.top + box.height * 0.2);
+      const height = Math.min(bottom, box.bottom - box.height * 0.2) - y - 1;
+      const x = Math.max(left, box.left);
+      const width = Math.min(right, box.right) - x - 1;
+      if (width <= 0 || height <= 0) continue;
+      const front = [0, 0.5, 1]
+        .map((share) => document.elementFromPoint(x + width * share, y + height / 2))
+        .find((hit) => hit && !hit.contains(element) && !element.contains(hit));
+      if (front) cover = `${front.localName}.${front.getAttribute('class')}`;
+      else lines.push({x, y, width, height});
+    }
+    if (element !== first && (lines.length < boxes.length || lines.length === 0)) return null;
+    return {lines, cover: lines.length === 0 ? cover : ''};
+  });
 }

@@ -1,13 +1,12 @@
 /** Walks through a page with the Tab key and checks every stop. That each has a name is for axe to say. */
 import type {Locator, Page} from '@playwright/test';
-import {contrast, pixels, screenshot, type Area} from './contrast';
-import {addSheet} from './layout';
+import {contrast, pixelAt, screenshot, type Area} from './contrast';
 
 interface Stop {
   /** Tag and name, for messages. */
   label: string;
   problems: string[];
-  /** Everything that affects how the outline looks: classes and backgrounds up to an opaque one, and the outline. */
+  /** What decides how the outline looks: the control, its outline, the backgrounds up to an opaque one, and what cuts it. */
   look: string;
   /** The control with its outline, in the viewport. */
   area: Area;
@@ -74,15 +73,26 @@ function inspectFocus(position: number): Stop | null {
     if (covers.length > mayHide) problems.push(`covered by ${[...new Set(covers)].join(', ')}`);
   }
 
-  let look = `${style.outlineColor} ${style.outlineOffset}`;
+  document.querySelector('[data-ringed]')?.removeAttribute('data-ringed');
+  ringed.setAttribute('data-ringed', '');
+  const box = ringed.getBoundingClientRect();
+  const reach = Number.parseFloat(style.outlineOffset) + width;
+  const isCutBy = (clip: DOMRect) =>
+    box.left - reach < clip.left ||
+    box.right + reach > clip.right ||
+    box.top - reach < clip.top ||
+    box.bottom + reach > clip.bottom;
+  let look = `${element.localName}.${element.getAttribute('class')} ${style.outlineColor} ${style.outlineOffset}`;
   let isBehind = false;
   // The footer has columns even on phones.
   let isOutside = element.closest('footer') !== null;
   let scrolled = 0;
   for (let at: Element | null = element; at; at = at.parentElement) {
     const {backgroundColor, backgroundImage, overflow, position: kind} = getComputedStyle(at);
-    if (!isBehind)
-      look += ` | ${at.localName}.${at.getAttribute('class')} ${backgroundColor} ${backgroundImage} ${overflow}`;
+    if (!isBehind && backgroundColor + backgroundImage !== 'rgba(0, 0, 0, 0)none')
+      look += ` | ${backgroundColor} ${backgroundImage}`;
+    if (!isBehind && overflow !== 'visible' && at !== element && isCutBy(at.getBoundingClientRect()))
+      look += ` cut by ${at.getAttribute('class')}`;
     if (at !== element && /^(?:rgb|oklch)\([^/]*\)$/.test(backgroundColor)) isBehind = true;
     if (at === element) continue;
     if (/fixed|sticky/.test(kind)) isOutside = true;
@@ -95,12 +105,11 @@ function inspectFocus(position: number): Stop | null {
     const down = [rect.left, rect.right].filter((at) => at >= 0 && at <= innerWidth).length * shown.height;
     return across + down;
   });
-  const box = ringed.getBoundingClientRect();
   return {
     label: `${element.localName} "${(element.textContent || element.outerHTML).trim().slice(0, 40)}"`,
     problems,
     look,
-    area: inWindow(box, Number.parseFloat(style.outlineOffset) + width + 2),
+    area: inWindow(box, reach + 2),
     // Where the box has several lines, the edges between them are not drawn.
     edge: edges.reduce((sum, edge) => sum + edge, 0) / (edges.length > 1 ? 2 : 1),
     place: isOutside ? null : {top: box.top + scrolled, bottom: box.bottom + scrolled},
@@ -118,12 +127,16 @@ async function outlineProblems(page: Page, {look, area, edge}: Stop): Promise<st
   const key = `${page.viewportSize()!.width} ${look}`;
   if (checkedLooks.has(key)) return [];
   checkedLooks.add(key);
-  const focused = pixels(await screenshot(page, area));
-  await addSheet(page, '* {outline: none !important}');
-  const plain = pixels(await screenshot(page, area));
-  await addSheet(page, '');
+  const focused = await screenshot(page, area);
+  const ringed = page.locator('[data-ringed]');
+  await ringed.evaluate((element: HTMLElement) => element.style.setProperty('outline', 'none', 'important'));
+  const plain = await screenshot(page, area);
+  await ringed.evaluate((element: HTMLElement) => element.style.removeProperty('outline'));
   let count = 0;
-  for (const color of focused) if (contrast(color, plain.next().value!) >= 3) count++;
+  for (let at = 0; at < focused.length; at += 4)
+    // Most pixels stay as they are, which is quickly seen.
+    if (focused.readUInt32LE(at) !== plain.readUInt32LE(at) && contrast(pixelAt(focused, at), pixelAt(plain, at)) >= 3)
+      count++;
   // Allows for round corners, antialiased edges, and letters behind a floating control.
   const enough = 2 * edge * 0.85;
   return count >= enough ? [] : [`outline changes ${count} pixels clearly, needs ${Math.ceil(enough)}, ${look}`];

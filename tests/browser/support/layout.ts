@@ -106,6 +106,29 @@ export const crowdedLinks = (page: Page): Promise<string[]> =>
       .map(({link, box}) => `a link of ${box.height} pixels: "${link.textContent}"`);
   });
 
+/** Controls less than half of which, or of the window, can be seen while they have focus, because something sticks. */
+export const hiddenStops = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const stops = [...document.querySelectorAll<HTMLElement>(controls)];
+    const problems: string[] = [];
+    // In both directions, as with Tab and Shift+Tab.
+    for (const element of [...stops, ...stops.toReversed()]) {
+      element.focus();
+      if (document.activeElement !== element) continue;
+      const {left, top, bottom, width, height} = element.getClientRects()[0]!;
+      const [first, last] = [Math.max(0, top), Math.min(innerHeight, bottom)];
+      const shown = [0.1, 0.3, 0.5, 0.7, 0.9].filter((share) => {
+        const front = document.elementFromPoint(left + width / 2, first + (last - first) * share);
+        return front && (element.contains(front) || front.contains(element));
+      });
+      const isSeen = last - first >= Math.min(height, innerHeight) / 2 && shown.length >= 3;
+      if (!isSeen) problems.push(`covered: ${element.localName} "${element.textContent.slice(0, 40)}"`);
+    }
+    (document.activeElement as HTMLElement).blur();
+    return problems;
+  });
+
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Sets the font size as a visitor's browser setting would, to a multiple of its default. */
@@ -127,6 +150,25 @@ export const addSheet = (page: Page, css: string): Promise<void> =>
   }, css);
 
 export type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+/** The lines of the texts in each of these elements, with their boxes in the window, and how many lines the text has. */
+export const linesIn = (page: Page, selector: string): Promise<(Box & {text: string; of: number})[][]> =>
+  page.evaluate(
+    (elements) =>
+      [...document.querySelectorAll(elements)].map((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found = [];
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode);
+          const lines = [...range.getClientRects()];
+          for (const {left, right, top, bottom} of lines)
+            found.push({text: range.toString(), of: lines.length, left, right, top, bottom});
+        }
+        return found;
+      }),
+    selector,
+  );
 
 const PLACE = 'position top right bottom left width height box-sizing border-style border-width translate rotate';
 

@@ -74,7 +74,7 @@ export async function openConsole(page: Page): Promise<Locator> {
 /** Leaves the overview only the first operations: the others are made of the same parts. */
 export const shortenOverview = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const part of [...document.querySelectorAll<HTMLElement>('main section section')].slice(3)) part.hidden = true;
+    for (const part of [...document.querySelectorAll('main section section')].slice(3)) part.remove();
   });
 
 /**

@@ -181,7 +181,7 @@ it('an error can be forced, and an invalid request sent', async () => {
   expect(slip.data).toMatchObject({status: 201, note: expect.stringMatching(/^role is not in the contract/)});
 });
 
-it('10,000 random calls change nothing outside their sandbox', async () => {
+it('random calls change nothing outside their sandbox', async () => {
   const {read, asked, files} = build();
   const context = contextOf(contract);
   const tools = toolsOf(read);
@@ -217,7 +217,7 @@ it('10,000 random calls change nothing outside their sandbox', async () => {
   ];
   const before = await outside();
   const statuses = new Set<number>();
-  for (let count = 0; count < 10_000; count += 1) {
+  for (let count = 0; count < 1000; count += 1) {
     const tool = pick(tools);
     const {data} = await callTool(tool, argsOf(tool), context);
     if (data?.status) statuses.add(data.status);
