@@ -54,7 +54,7 @@ function Snippet({text, grammar, title, isMarked}: SnippetProps): ReactNode {
 }
 
 interface CodeBlockProps extends Props {
-  /** A step of a guide as JSON, from the plugin `guides`. */
+  /** A step of a guide as JSON, from the remark plugin `guideSteps`. */
   step?: string;
 }
 
