@@ -8,7 +8,6 @@ import {screens} from '../../src/content/scenes/screens';
 import mobileApps from '../../src/content/features/mobile-apps';
 import employee from '../../src/content/solutions/employee-training';
 import {pictured} from '../../src/lib/pictured';
-import {sceneText} from '../../src/lib/scenes';
 import {generatedBoxes, linesIn, type Box} from './support/layout';
 import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
@@ -16,7 +15,7 @@ import {watch} from './support/watch';
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const picture = (page: Page, seed: string) =>
-  page.getByRole('main').getByRole('img', {name: sceneText(resolveScene(seed)), exact: true});
+  page.getByRole('main').getByRole('img', {name: resolveScene(seed).alt, exact: true});
 
 test('a page reached by a link shows its pictures, an accordion that of its open or an earlier row', async ({page}) => {
   const {errors} = watch(page);

@@ -40,10 +40,10 @@ it('a page has its pictures in the HTML, and loads no data of pictures with it',
   const page = pageAt('/features/cohort-based-learning');
   // The top, both sides of the change, and the first entry of the accordion.
   expect(page.$('main [role="img"]')).toHaveLength(4);
-  const {label} = resolveScene(cohorts.imageSeed!);
+  const {alt} = resolveScene(cohorts.imageSeed!);
   const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map(fileOf);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter((file) => readText(file).includes(label))).toEqual([]);
+  expect(scripts.filter((file) => readText(file).includes(alt))).toEqual([]);
 });
 
 it('without scripts, “Watch Demo” leads to a list of the same steps with their pictures', () => {

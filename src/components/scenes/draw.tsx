@@ -2,7 +2,6 @@ import type {ComponentType, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 import {resolveScene} from '../../content/scenes';
 import type {View, WindowOf, WindowScene} from '../../content/scenes/types';
-import {sceneText} from '../../lib/scenes';
 import type {SceneProps} from '.';
 import App from './layouts/App';
 import Calendar from './layouts/Calendar';
@@ -73,7 +72,7 @@ export default function Drawing({seed, bare = false}: SceneProps): ReactNode {
     <div
       role="img"
       key={scene.layout === 'app' ? scene.title + scene.person : seed}
-      aria-label={sceneText(scene)}
+      aria-label={scene.alt}
       className={clsx(styles.stage, !bare && styles.ground, styles[scene.ground ?? 'plain'])}
     >
       {windows(scene)}

@@ -23,7 +23,7 @@ const ENTRY = {
 export const administration = {
   'admin:api': {
     ...ADMIN,
-    label: 'A request, and the webhooks that follow',
+    alt: 'A shop enrols a customer, and webhooks tell the CRM and the data warehouse about the pass; below, an API request.',
     place: 'API',
     body: {
       layout: 'flow',
@@ -52,7 +52,7 @@ export const administration = {
   },
   'admin:branding': {
     ...ADMIN,
-    label: 'The brand of a portal',
+    alt: 'Branding settings with logos, colour, welcome line and address, and the login page that follows from them.',
     ground: 'brand',
     place: 'Settings',
     body: {
@@ -79,7 +79,7 @@ export const administration = {
   },
   'admin:groups': {
     ...ADMIN,
-    label: 'Smart groups, each with its rule and number of people',
+    alt: 'Five smart groups, each with its rule and the number of people who match it.',
     ground: 'brand',
     place: 'Smart groups',
     body: {
@@ -96,7 +96,7 @@ export const administration = {
   },
   'admin:invitations': {
     ...ADMIN,
-    label: 'The invitation of a whole site',
+    alt: '31 people invited at a new site: 28 have joined, and three can be reminded.',
     ground: 'brand',
     place: 'Users',
     body: {
@@ -126,7 +126,7 @@ export const administration = {
   },
   'admin:mandatory': {
     ...ADMIN,
-    label: 'Mandatory training across the company',
+    alt: 'Mandatory training today: 85% to 91% up to date in four courses, and a rule that renews one every year.',
     ground: 'accent',
     person: 'Camila Rojas',
     place: 'Overview',
@@ -153,7 +153,7 @@ export const administration = {
   },
   'admin:roles': {
     ...ADMIN,
-    label: 'Roles by the number of people who have them',
+    alt: 'Eleven roles by the number of people who have them, from 19 managers to one auditor.',
     place: 'Roles',
     body: {
       layout: 'chart',
@@ -177,7 +177,7 @@ export const administration = {
   },
   'admin:sign-in': {
     ...ADMIN,
-    label: 'How people sign in',
+    alt: 'Login settings: single sign-on for 342 staff, email for partners and customers, and who logged in today.',
     place: 'Settings',
     body: {
       layout: 'form',
@@ -201,7 +201,7 @@ export const administration = {
   },
   'admin:sites': {
     ...ADMIN,
-    label: 'People by site',
+    alt: 'An admin’s overview: 342 staff by site, from 67 in Bristol to 31 in Leith, and the latest audit log entries.',
     place: 'Overview',
     body: {
       layout: 'chart',
@@ -232,7 +232,7 @@ export const administration = {
   },
   'admin:teams': {
     ...ADMIN,
-    label: 'Teams and their managers',
+    alt: 'Five of 18 teams, each with its manager, size and site.',
     ground: 'brand',
     place: 'Teams',
     body: {
@@ -250,7 +250,7 @@ export const administration = {
   },
   'audit-log': {
     ...ADMIN,
-    label: 'The audit log',
+    alt: 'The audit log with who did what and when, and one entry opened: a due date moved by a week.',
     place: 'Audit log',
     body: {
       layout: 'table',
@@ -267,7 +267,7 @@ export const administration = {
   },
   'trail:due-date': {
     layout: 'outline',
-    label: 'How a due date moved',
+    alt: 'How a due date moved: who set it, who changed it, and who passed afterwards.',
     title: 'Fire safety',
     sub: 'Early shift, from the audit log',
     steps: [
@@ -278,7 +278,7 @@ export const administration = {
   },
   'trail:transfer': {
     layout: 'outline',
-    label: 'What followed from a transfer',
+    alt: 'What followed when someone moved from Perth to Bath: groups changed, and a course was assigned the same day.',
     title: 'Thandi Mokoena',
     sub: 'Sales adviser, 1 Nov',
     steps: [
@@ -290,7 +290,7 @@ export const administration = {
   },
   'trail:webhook': {
     layout: 'outline',
-    label: 'A webhook, and the call that follows it',
+    alt: 'A pass notifies the CRM by webhook; the CRM fetches the details and updates the customer’s record.',
     title: 'CRM',
     sub: 'crm.larkfield.example',
     steps: [

@@ -25,7 +25,7 @@ const VERSIONS = {
 export const authoring = {
   hero: {
     layout: 'app',
-    label: 'Handbook clauses become lessons',
+    alt: 'Three clauses of a safety handbook become three lessons; an expert strikes a sentence out, and 24 of 26 people pass.',
     title: brand.name,
     menu: ['Home', 'Courses', 'Skills', 'Teams', 'Reports'],
     person: 'Daniel Levy',
@@ -66,7 +66,7 @@ export const authoring = {
   },
   'document-to-course': {
     layout: 'page',
-    label: 'A course drafted from pages 9 to 14 of a handbook',
+    alt: 'A page of a safety handbook, and the course that AI drafted from pages 9 to 14: five lessons and a quiz.',
     ground: 'iris',
     file: 'safety-handbook.pdf',
     page: 11,
@@ -86,7 +86,7 @@ export const authoring = {
   },
   'version-history': {
     layout: 'screen',
-    label: 'Two versions of a lesson compared, and those before them',
+    alt: 'Versions 6 and 7 of a lesson, with the two sentences that changed, and a list of earlier versions.',
     ground: 'brand',
     area: 'Courses',
     title: 'Forklift safety',
@@ -108,7 +108,7 @@ export const authoring = {
   },
   'lesson-page:draft': {
     layout: 'page',
-    label: 'A drafted lesson next to its source',
+    alt: 'A lesson drafted by AI next to its page of the handbook, and an expert’s correction.',
     ground: 'iris',
     file: 'safety-handbook.pdf',
     page: 11,
@@ -134,7 +134,7 @@ export const authoring = {
   },
   'lesson-page:note': {
     layout: 'page',
-    label: 'A learner’s note on a passage of a lesson',
+    alt: 'A page of a lesson with one sentence marked, and the learner’s own note: “Ours is the line by bay 3.”',
     file: 'Forklift safety, lesson 4',
     page: 3,
     paragraphs: [
@@ -151,7 +151,7 @@ export const authoring = {
   },
   'lesson-page:preview': {
     layout: 'page',
-    label: 'The preview of an imported course',
+    alt: 'The preview of an imported course, with two faults noted: a missing video and a button that doesn’t work.',
     ground: 'accent',
     file: 'First aid at work',
     page: 2,
@@ -171,7 +171,7 @@ export const authoring = {
   'new-course:package': {
     layout: 'gallery',
     isCourses: true,
-    label: 'The catalogue after an import',
+    alt: 'Four imported courses in the catalogue: from SCORM 2004, SCORM 1.2, LTI and xAPI.',
     title: 'Imported courses',
     sub: 'Next to your own in the catalogue',
     items: [
@@ -184,7 +184,7 @@ export const authoring = {
   },
   'new-course:prompt': {
     layout: 'outline',
-    label: 'A course outline drafted from a prompt',
+    alt: 'A one-line prompt, and the course outline that AI drafted from it: three lessons and a quiz.',
     ground: 'iris',
     title: 'Working the till',
     sub: '22 min, 3 lessons, 6 questions',
@@ -203,7 +203,7 @@ export const authoring = {
   },
   'new-course:video': {
     layout: 'outline',
-    label: 'A course drafted from a video',
+    alt: 'An 18-minute video, and the course that AI drafted from it: three lessons with their start times, and a quiz.',
     ground: 'iris',
     title: 'Planner: first steps',
     sub: '15 min, 3 lessons, 4 questions',
@@ -218,7 +218,7 @@ export const authoring = {
   },
   'refine:example': {
     layout: 'thread',
-    label: 'A sentence reworded by AI',
+    alt: 'An author asks for a local example, and AI rewords the sentence.',
     ground: 'iris',
     title: 'Loads, limits and stability',
     sub: 'Forklift safety, lesson 2',
@@ -232,7 +232,7 @@ export const authoring = {
   },
   'refine:question': {
     layout: 'thread',
-    label: 'A question moved up a level',
+    alt: 'AI turns a question about remembering a rule into one about applying it, for an expert to accept or correct.',
     ground: 'iris',
     title: 'Question 2',
     sub: 'Forklift safety, lesson 2',
@@ -245,7 +245,7 @@ export const authoring = {
   },
   approvals: {
     layout: 'outline',
-    label: 'A draft that an expert approves part by part',
+    alt: 'A draft course in five parts, two of them approved by an expert.',
     ground: 'iris',
     title: 'Data protection',
     sub: 'Draft from data-protection-policy.pdf',
@@ -258,5 +258,9 @@ export const authoring = {
       {label: 'Quiz, 8 questions', meta: 'not checked yet', state: 'ai', tag: ['Draft', 'iris']},
     ],
   },
-  versions: {...VERSIONS, label: 'The version history of a course', sub: 'Forklift safety'},
+  versions: {
+    ...VERSIONS,
+    alt: 'The version history of a course: version 7 is live, and versions 6, 5 and 4 can be restored.',
+    sub: 'Forklift safety',
+  },
 } satisfies Record<string, Scene>;

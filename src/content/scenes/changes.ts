@@ -70,7 +70,7 @@ export const changes = {
   'change:handbook': {
     layout: 'sheet',
     shape: 'columns',
-    label: 'A page of a handbook',
+    alt: 'A page of a safety handbook: four sections in small print.',
     title: 'Safety handbook',
     sub: 'Section 4, issue 9',
     parts: Object.entries(HANDBOOK).map(([label, text]) => ({label, text})),
@@ -78,7 +78,7 @@ export const changes = {
   'change:lesson': {
     layout: 'sheet',
     shape: 'columns',
-    label: 'The lessons and a question that were drafted from it',
+    alt: 'The same page as a course: three short lessons and a question, each with its source.',
     ground: 'iris',
     title: 'Forklift safety',
     sub: 'Lessons 2 to 4, and the quiz',
@@ -92,7 +92,7 @@ export const changes = {
   'change:package': {
     layout: 'sheet',
     shape: 'files',
-    label: 'The files of a course package',
+    alt: 'A course package as its publisher sent it: six files with their sizes.',
     title: 'From the publisher',
     sub: 'SCORM 2004',
     parts: FILES.map(([label, text]) => ({label, text, glyph: label.endsWith('.zip') ? 'box' : 'file'})),
@@ -100,7 +100,7 @@ export const changes = {
   'change:course': {
     layout: 'sheet',
     shape: 'files',
-    label: 'The course that was in them, with results',
+    alt: 'The same files as a course: four lessons and a quiz, with a learner’s results.',
     ground: 'brand',
     title: 'In your catalogue',
     sub: 'Record of Leila Haddad',
@@ -109,7 +109,7 @@ export const changes = {
   'change:version-8': {
     layout: 'sheet',
     shape: 'pages',
-    label: 'Versions of a course after an edit',
+    alt: 'Five versions of a course, the last of which, version 8, is live.',
     title: 'Fire safety',
     sub: 'Thursday, 22 Oct',
     parts: [
@@ -120,7 +120,7 @@ export const changes = {
   'change:version-7': {
     layout: 'sheet',
     shape: 'pages',
-    label: 'The same versions after a rollback',
+    alt: 'The same versions after a rollback: version 7 is live again, and version 8 is kept.',
     ground: 'brand',
     title: 'Back to version 7',
     sub: 'Friday, 23 Oct, by Daniel Levy',
@@ -133,7 +133,7 @@ export const changes = {
   'change:alone': {
     layout: 'sheet',
     shape: 'line',
-    label: 'A course that people take on their own',
+    alt: 'A course without dates: four people are at three different lessons.',
     title: 'Leading a shift',
     sub: 'Self-paced, no dates',
     parts: LESSONS.map(([mark, label, , people]) => ({mark, label, text: 'any time', people})),
@@ -141,7 +141,7 @@ export const changes = {
   'change:cohort': {
     layout: 'sheet',
     shape: 'line',
-    label: 'The same course with a cohort',
+    alt: 'The same course with dates: five of its people are at the fourth lesson together.',
     ground: 'accent',
     title: 'Shift leads, autumn',
     sub: '14 people, with Grace Lam',
@@ -150,7 +150,7 @@ export const changes = {
   'change:day-1': {
     layout: 'sheet',
     shape: 'bars',
-    label: 'A learning plan on someone’s first day',
+    alt: 'A picker’s learning plan on day 1: six steps as bars over 30 days, each with its due date.',
     title: 'Day 1',
     sub: 'Picker, Monday, 12 Oct',
     parts: PLAN.map(([label, text, days]) => ({label, text, days})),
@@ -158,7 +158,7 @@ export const changes = {
   'change:day-30': {
     layout: 'sheet',
     shape: 'bars',
-    label: 'The same plan on day 30',
+    alt: 'The same plan on day 30: every step is done, and none was late.',
     ground: 'brand',
     title: 'Day 30',
     sub: 'Tuesday, 10 Nov',
@@ -167,7 +167,7 @@ export const changes = {
   'change:checklist': {
     layout: 'sheet',
     shape: 'form',
-    label: 'A checklist on paper',
+    alt: 'A checklist on paper: six steps, each with a line for a name.',
     title: 'Pressing a pipe joint',
     sub: 'Trainee:',
     parts: STEPS.map(([label]) => ({label, text: 'Seen by:'})),
@@ -175,7 +175,7 @@ export const changes = {
   'change:signed': {
     layout: 'sheet',
     shape: 'form',
-    label: 'The same checklist, signed off at work',
+    alt: 'The same checklist signed off at work: each step with a name, a face and a time.',
     ground: 'brand',
     title: 'Elif Kaya',
     sub: 'Signed off on 5 Nov, Derby',
@@ -189,7 +189,7 @@ export const changes = {
   },
   'change:question': {
     ...QUESTION,
-    label: 'A question as it was written',
+    alt: 'A question about a colleague’s private number, with four possible answers.',
     sub: 'Data protection, question 5',
     parts: [
       {mark: 'A', label: 'Give it, as we work with them'},
@@ -200,7 +200,7 @@ export const changes = {
   },
   'change:marked': {
     ...QUESTION,
-    label: 'The same question, answered and marked',
+    alt: 'The same question marked: the learner chose D, and B is right, according to page 3 of the policy.',
     ground: 'brand',
     sub: 'Zainab Bello, first try',
     parts: [

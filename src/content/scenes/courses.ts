@@ -3,7 +3,7 @@ import type {Scene} from './types';
 export const courses = {
   'course:cohort': {
     layout: 'outline',
-    label: 'A cohort and its sessions',
+    alt: 'A cohort’s course with a date for each of six lessons: three are done, and the fourth session is on 12 Nov.',
     ground: 'accent',
     title: 'Shift leads, autumn',
     sub: 'Leading a shift, led by Grace Lam',
@@ -19,7 +19,7 @@ export const courses = {
   },
   'course:intake': {
     layout: 'outline',
-    label: 'A cohort of new customers',
+    alt: 'November’s new customers: a course that has started, a live Q&A on 12 Nov, and a certificate quiz on 23 Nov.',
     ground: 'brand',
     title: 'New customers, November',
     sub: '11 people',
@@ -31,7 +31,7 @@ export const courses = {
   },
   'course:offline': {
     layout: 'outline',
-    label: 'The parts of a course that work without a signal',
+    alt: 'A course on a phone: lessons, quiz and flashcards work offline; the forum and live sessions need a signal.',
     title: 'Heat pump commissioning',
     sub: 'Saved on this phone',
     steps: [
@@ -44,7 +44,7 @@ export const courses = {
   },
   'learning-plan': {
     layout: 'outline',
-    label: 'A learning plan',
+    alt: 'A learning plan for a picker’s first 30 days: six steps with their due dates, one of them passed.',
     ground: 'brand',
     title: 'Picker, first 30 days',
     sub: 'Callum Reid',
@@ -60,7 +60,7 @@ export const courses = {
   },
   'coding-quiz': {
     layout: 'code',
-    label: 'A coding quiz',
+    alt: 'A coding quiz in Python: the third attempt passes two tests and fails one.',
     title: 'Total of a basket',
     sub: 'Python, Marek Dvorak',
     tag: ['Attempt 3', 'plain'],
@@ -79,7 +79,7 @@ export const courses = {
   },
   'card-plan': {
     layout: 'cards',
-    label: 'When a flashcard comes back',
+    alt: 'A flashcard with its answer, and when it comes back: after 1, 3, 8, 21 and 84 days.',
     ground: 'brand',
     title: 'Forklift safety',
     sub: 'Lesson 4, learned yesterday',
@@ -96,7 +96,7 @@ export const courses = {
   },
   forum: {
     layout: 'thread',
-    label: 'A course forum',
+    alt: 'A course forum: a learner asks about the fan in bay 3, and the safety adviser answers.',
     ground: 'brand',
     title: 'Forum: Forklift safety',
     sub: 'Lesson 4, 9 Nov',
@@ -119,7 +119,7 @@ export const courses = {
   },
   checklist: {
     layout: 'outline',
-    label: 'A checklist signed at work',
+    alt: 'A checklist for unloading a lorry: four of six steps are signed off, each with a name and a date.',
     ground: 'brand',
     title: 'Unloading a lorry',
     sub: 'Tomasz Nowak',

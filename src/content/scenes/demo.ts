@@ -2,9 +2,9 @@ import {DRAFTED} from './authoring';
 import type {App, Scene, WindowScene} from './types';
 
 /** A step of the demo: a screen of the same application. */
-const step = (label: string, place: string, body: App['body'], over?: WindowScene): Scene => ({
+const step = (alt: string, place: string, body: App['body'], over?: WindowScene): Scene => ({
   layout: 'app',
-  label,
+  alt,
   title: 'Larkfield',
   menu: ['Home', 'Courses', 'Skills', 'Teams', 'Reports'],
   place,
@@ -31,7 +31,7 @@ const beside = (from: readonly number[], body: WindowScene): App['body'] => ({
 
 export const demo = {
   'demo-page': step(
-    'A handbook page on parking and charging, and the form for a new course',
+    'A handbook page on parking and charging, and the form for a new course.',
     'Courses',
     beside([], {
       layout: 'form',
@@ -46,7 +46,7 @@ export const demo = {
     }),
   ),
   'demo-draft': step(
-    'Course draft',
+    'The course that AI drafted from the handbook: five lessons with their page numbers, and a quiz.',
     'Courses',
     beside([0, 1, 2], {
       layout: 'outline',
@@ -58,7 +58,7 @@ export const demo = {
     }),
   ),
   'demo-correction': step(
-    'Correction',
+    'A lesson in review: one sentence struck out and replaced, with the expert’s comment, “See page 13.”',
     'Courses',
     beside([1], {
       layout: 'thread',
@@ -74,7 +74,7 @@ export const demo = {
     }),
   ),
   'demo-phone': step(
-    'Lesson on a phone',
+    'The corrected lesson on a phone, next to the handbook page that it came from.',
     'Courses',
     beside([1], {
       layout: 'phone',
@@ -93,21 +93,25 @@ export const demo = {
       action: 'Next',
     }),
   ),
-  'demo-list': step('Shift list', 'Teams', {
-    layout: 'table',
-    title: 'Early shift',
-    sub: '26 people, next due first',
-    tag: ['Jonas Weber'],
-    rows: [
-      {lead: 'Mateo Silva', sub: 'Manual handling', tag: ['4 days overdue', 'accent']},
-      {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
-      {lead: 'Callum Reid', sub: 'Moved from 9 Nov', tag: ['due Monday', 'plain']},
-      {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
-      {lead: 'Leila Haddad', sub: 'Manual handling', tag: ['done 4 Nov', 'brand']},
-    ],
-  }),
+  'demo-list': step(
+    'A shift’s list for its supervisor: one person is four days overdue, two are due soon, and two are done.',
+    'Teams',
+    {
+      layout: 'table',
+      title: 'Early shift',
+      sub: '26 people, next due first',
+      tag: ['Jonas Weber'],
+      rows: [
+        {lead: 'Mateo Silva', sub: 'Manual handling', tag: ['4 days overdue', 'accent']},
+        {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
+        {lead: 'Callum Reid', sub: 'Moved from 9 Nov', tag: ['due Monday', 'plain']},
+        {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
+        {lead: 'Leila Haddad', sub: 'Manual handling', tag: ['done 4 Nov', 'brand']},
+      ],
+    },
+  ),
   'demo-skill': step(
-    'Skills after the course',
+    'A driver’s three skills after the course, all at their target, and the result behind them: 94%.',
     'Skills',
     {
       layout: 'rings',
@@ -127,7 +131,7 @@ export const demo = {
     },
   ),
   'demo-export': step(
-    'Compliance by team',
+    'Valid completions in four teams, 74 of 84 people, and the export with names, dates and scores.',
     'Reports',
     {
       layout: 'chart',

@@ -8,13 +8,13 @@ const LEARNER = {
   menu: ['Home', 'My courses', 'Calendar', 'Notes', 'Badges'],
 } as const;
 
-/** Windows have no label. */
-const {label: _, ...PLAN} = courses['learning-plan'];
+/** Windows have no text alternative. */
+const {alt: _, ...PLAN} = courses['learning-plan'];
 
 export const learner = {
   today: {
     layout: 'phone',
-    label: 'A learner’s phone in the morning',
+    alt: 'A learner’s phone in the morning: three courses, the first due on Friday, and a button to continue it.',
     ground: 'brand',
     title: 'Good morning, Amara',
     sub: '1,240 points, 6 badges',
@@ -29,7 +29,7 @@ export const learner = {
   },
   'today:offline': {
     layout: 'phone',
-    label: 'The app without a signal',
+    alt: 'The app offline: three courses to continue, and two results to send later.',
     ground: 'brand',
     title: 'Good morning, Elif',
     sub: '2 results to send',
@@ -44,7 +44,7 @@ export const learner = {
   },
   'today:points': {
     layout: 'phone',
-    label: 'The points of a week on a phone',
+    alt: 'A learner’s phone: 1,240 points, third on the shift, with this week’s from lessons, flashcards and a streak.',
     ground: 'brand',
     title: '1,240 points',
     sub: '3rd on the early shift, 170 in seven days',
@@ -59,7 +59,7 @@ export const learner = {
   },
   'today:session': {
     layout: 'phone',
-    label: 'A live session among the lessons of a course',
+    alt: 'A learner’s phone: a live session on 12 Nov at 14:00 between two lessons of the course.',
     ground: 'brand',
     title: 'Leading a shift',
     sub: 'Shift leads, autumn',
@@ -74,7 +74,7 @@ export const learner = {
   },
   'desk:callum': {
     layout: 'app',
-    label: 'A new starter’s first weeks',
+    alt: 'A new starter’s learning plan: six steps, one passed, and a question that a colleague has answered.',
     ground: 'brand',
     title: 'Larkfield',
     menu: ['Home', 'My plan', 'My courses', 'Calendar'],
@@ -92,7 +92,7 @@ export const learner = {
   },
   'desk:helena': {
     ...LEARNER,
-    label: 'A customer academy',
+    alt: 'A customer’s academy: both courses finished, and the certificate for the second, passed with 92%.',
     ground: 'brand',
     title: 'Larkfield Academy',
     person: 'Helena Brandt',
@@ -119,7 +119,7 @@ export const learner = {
   },
   'desk:ingrid': {
     ...LEARNER,
-    label: 'The next live session on the dashboard',
+    alt: 'A learner’s dashboard: live sessions on 12 and 26 Nov, and a lesson due on 11 Dec.',
     person: 'Ingrid Dahl',
     place: 'Home',
     body: {
@@ -135,7 +135,7 @@ export const learner = {
   },
   'desk:maja': {
     layout: 'app',
-    label: 'A partner firm’s progress towards the next tier',
+    alt: 'A partner firm with 9 of the 10 certified installers it needs for Gold, and what is left to do.',
     ground: 'brand',
     title: 'Larkfield Partners',
     menu: ['Home', 'My firm', 'My courses', 'Badges'],
@@ -165,7 +165,7 @@ export const learner = {
   },
   'phone-list:lessons': {
     layout: 'phone',
-    label: 'A course taken offline',
+    alt: 'A course saved on a phone: two lessons finished, the third downloaded.',
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Maja Lindqvist',
@@ -180,7 +180,7 @@ export const learner = {
   },
   'goal:attendance': {
     layout: 'rings',
-    label: 'Attendance at a live session by site',
+    alt: 'Who joined a live session: 9 of 10 from Norwich, 8 of 8 from Bath and 4 of 6 from Perth.',
     title: 'After the fire drill',
     sub: 'Live session, 5 Nov, 21 of 24 attended',
     rows: [
@@ -191,7 +191,7 @@ export const learner = {
   },
   'board:tiers': {
     layout: 'chart',
-    label: 'Partner firms and their tiers',
+    alt: 'Five partner firms by certified installers: one is Gold with 12, two are Silver, and two are Registered.',
     ground: 'brand',
     title: 'Partners',
     sub: 'Silver from 5 certified installers, Gold from 10',
@@ -210,7 +210,7 @@ export const learner = {
   },
   'badge-page': {
     layout: 'phone',
-    label: 'The public page of a badge',
+    alt: 'The public page of a badge: a service engineer’s electrical safety, level 4 of 5, valid until 1 Oct 2027.',
     ground: 'brand',
     title: 'Rhys Morgan',
     sub: 'Service engineer, Larkfield',
@@ -225,7 +225,7 @@ export const learner = {
   },
   'certificate:helena': {
     layout: 'certificate',
-    label: 'A certificate',
+    alt: 'A certificate of completion with the learner’s name, the course, the date and the result, 92%.',
     ground: 'brand',
     title: 'Certificate of completion',
     sub: 'Larkfield',

@@ -10,7 +10,7 @@ const DUE = [
 export const reporting = {
   'team-view': {
     layout: 'table',
-    label: 'A manager’s view of a team',
+    alt: 'A manager’s team of 26: one person is overdue, one is due this week, and three are below target in site safety.',
     ground: 'brand',
     title: 'Early shift',
     sub: 'Felixstowe, Jonas Weber',
@@ -24,7 +24,7 @@ export const reporting = {
   },
   'team-view:digest': {
     layout: 'table',
-    label: 'A manager’s digest',
+    alt: 'A manager’s weekly digest: 23 people on track, three due and three courses completed.',
     ground: 'accent',
     title: 'Your team this week',
     sub: 'To Jonas Weber, Early shift',
@@ -43,7 +43,7 @@ export const reporting = {
   },
   renewals: {
     layout: 'rings',
-    label: 'Renewal dates, each counted from that person’s last completion',
+    alt: 'Four people’s renewal dates, each 365 days after their own last completion; one is due on Friday.',
     ground: 'accent',
     title: 'Forklift safety',
     sub: 'Renewal 365 days after completion',
@@ -59,7 +59,7 @@ export const reporting = {
   },
   'breakdown:experts': {
     layout: 'chart',
-    label: 'Number of people at level 4 or above, by skill',
+    alt: 'People at level 4 or above by skill: 19 in pipework, but only one in refrigerants.',
     ground: 'brand',
     title: 'Service north, level 4 or above',
     sub: 'People by skill, 24 in the team',
@@ -74,7 +74,7 @@ export const reporting = {
   },
   'breakdown:fire': {
     layout: 'chart',
-    label: 'Course completion by team',
+    alt: 'Fire safety completions in ten teams, from 77% to 100%; the lowest has six people left.',
     ground: 'accent',
     title: 'Fire safety',
     sub: 'Valid completions by team',
@@ -102,7 +102,7 @@ export const reporting = {
   'report:sites': {
     layout: 'screen',
     area: 'Reports',
-    label: 'A report that is sent every Monday at 07:00',
+    alt: 'A report sent every Monday at 07:00: a calendar of sent and planned dates, and the last deliveries.',
     title: 'Mandatory training by site',
     tabs: ['Schedule', 'Recipients', 'Sent'],
     action: 'Send now',
@@ -136,7 +136,7 @@ export const reporting = {
   },
   'breakdown:sites': {
     layout: 'chart',
-    label: 'Mandatory training by site',
+    alt: 'Mandatory training at seven sites: from 82% in Leith to 93% in Derby.',
     title: 'Mandatory training by site',
     sub: 'Valid completions, 342 staff',
     tag: ['Mon, 9 Nov, 07:00', 'plain'],
@@ -153,7 +153,7 @@ export const reporting = {
   },
   'records:briefing': {
     layout: 'table',
-    label: 'Attendance at a live briefing, by partner firm',
+    alt: 'Who joined a live briefing from five partner firms: from 1 of 3 at Corrin Heat to all 4 at Ansty & Sons.',
     ground: 'brand',
     title: 'New heat pump range',
     sub: 'Live briefing, 5 Nov',
@@ -168,7 +168,7 @@ export const reporting = {
   },
   'report-schedule:sites': {
     layout: 'form',
-    label: 'A scheduled report',
+    alt: 'The schedule of a report: every Monday at 07:00, all sites, to two people, as a chart and a CSV file.',
     ground: 'brand',
     title: 'Mandatory training by site',
     sub: 'Schedule',
@@ -184,7 +184,7 @@ export const reporting = {
   },
   'export:completions': {
     layout: 'grid',
-    label: 'Completions of a course in a team, exported as CSV',
+    alt: 'A team’s completions exported to CSV: number, name, course, version and date of each.',
     title: 'Completions',
     sub: 'Early shift, Manual handling, since 5 Oct',
     tag: ['5 rows', 'brand'],
@@ -201,7 +201,7 @@ export const reporting = {
   },
   'quiz-report': {
     layout: 'chart',
-    label: 'Right answers by Bloom’s level',
+    alt: 'Right answers by Bloom’s level: 96% for Remember and 91% for Understand, but only 58% for Apply.',
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Right answers by level, 46 learners',
@@ -224,7 +224,7 @@ export const reporting = {
   },
   'quiz-report:answers': {
     layout: 'chart',
-    label: 'Which answers were chosen for one question',
+    alt: 'The answers to one question: 61% chose powder, and only 27% the right one, carbon dioxide.',
     title: 'Fire safety, question 4',
     sub: 'A truck’s charger is on fire. Which extinguisher?',
     unit: '%',
@@ -238,7 +238,7 @@ export const reporting = {
   },
   'learning-chart:questions': {
     layout: 'chart',
-    label: 'Questions in a forum by lesson',
+    alt: 'Forum questions by lesson: nine of 17 are about lesson 4.',
     title: 'Questions by lesson',
     sub: 'Forklift safety',
     tag: ['17 questions', 'plain'],

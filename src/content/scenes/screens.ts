@@ -7,7 +7,7 @@ const SCREEN = {layout: 'screen', area: 'Settings', person: 'Priya Raman'} as co
 export const screens = {
   'screen:api': {
     ...SCREEN,
-    label: 'A request, its response and the systems that are notified',
+    alt: 'A request that enrols a user, its response, and the systems that webhooks notify.',
     area: 'API',
     title: 'Online shop',
     tabs: ['Requests', 'Key', 'Webhooks'],
@@ -48,7 +48,7 @@ export const screens = {
   },
   'screen:audit': {
     ...SCREEN,
-    label: 'An entry of the audit log, opened',
+    alt: 'An audit log entry opened: four fields of a lesson, before and after version 7.',
     area: 'Audit log',
     title: 'Version 7',
     tabs: ['Courses', 'Due dates', 'Roles', 'Groups', 'Sign-ins'],
@@ -83,7 +83,7 @@ export const screens = {
   },
   'screen:brand': {
     ...SCREEN,
-    label: 'The brand of a portal, its login page and its invitation',
+    alt: 'The branding of a portal: its colours, logos and texts, its login page and its invitation.',
     title: 'Branding',
     tabs: ['Customers', 'Staff', 'Partners'],
     action: 'Publish',
@@ -110,7 +110,7 @@ export const screens = {
   },
   'screen:groups': {
     ...SCREEN,
-    label: 'The rule of a smart group and the people who match it',
+    alt: 'A smart group’s rule with four conditions, the people who match it, and where the group is used.',
     area: 'Smart groups',
     title: 'New in service',
     tabs: ['Rule', 'People', 'History'],
@@ -157,7 +157,7 @@ export const screens = {
   },
   'screen:invites': {
     ...SCREEN,
-    label: 'A CSV file with two cells to correct',
+    alt: 'A CSV file of people to invite, with two cells to correct before anything is sent.',
     area: 'Invite people',
     title: 'leith.csv',
     tabs: ['CSV file', 'Email addresses', 'Link'],
@@ -201,7 +201,7 @@ export const screens = {
   },
   'screen:roles': {
     ...SCREEN,
-    label: 'Permissions and the roles that have them',
+    alt: 'What seven of eleven roles may do, and the six people who are shift leads.',
     title: 'Roles',
     tabs: ['Permissions', 'People', 'History'],
     action: 'New role',
@@ -240,7 +240,7 @@ export const screens = {
   },
   'screen:sign-on': {
     ...SCREEN,
-    label: 'The profile fields that a sign-in fills',
+    alt: 'Six attributes of a single sign-on, each with a sample and the profile field it fills.',
     title: 'Single sign-on',
     tabs: ['Attributes', 'Certificate', 'Login page'],
     action: 'Test again',
@@ -284,7 +284,7 @@ export const screens = {
   },
   'screen:teams': {
     ...SCREEN,
-    label: 'Teams by site, with their managers',
+    alt: 'Teams at two of seven sites as an organisation chart, and a team’s levels and targets.',
     area: 'Larkfield',
     title: 'Teams',
     tabs: ['Chart', 'List', 'Stand-ins'],

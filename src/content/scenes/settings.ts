@@ -6,7 +6,7 @@ export const PORTAL = {layout: 'portal', title: 'Larkfield', address: 'academy.l
 export const settings = {
   'directory:firm': {
     layout: 'table',
-    label: 'A partner firm and its managers',
+    alt: 'A partner firm’s managers: one sees this firm only, the other all five.',
     title: 'Brightwell Heating',
     sub: 'Team in partners.larkfield.example',
     rows: [
@@ -16,21 +16,21 @@ export const settings = {
   },
   'branded-portal': {
     ...PORTAL,
-    label: 'A portal under the company’s own brand',
+    alt: 'A portal in a customer’s own colours and at its own address, with two courses.',
     greeting: 'Good morning, Beatriz',
     action: 'Continue Planner for administrators',
     items: ['Planner for administrators', 'Planner: first steps'],
   },
   'sign-in-page:staff': {
     ...PORTAL,
-    label: 'A login page with one button',
+    alt: 'A login page at the company’s own address, with one button for the staff account.',
     address: 'learn.larkfield.example',
     greeting: 'Learn how we do it',
     action: 'Continue with your staff account',
   },
   'api-call': {
     layout: 'code',
-    label: 'An account created through the API',
+    alt: 'An API request that creates a user, and the server’s confirmation.',
     ground: 'brand',
     title: 'Create a user',
     tag: ['201', 'brand'],
@@ -46,7 +46,7 @@ export const settings = {
   },
   'journey:driver': {
     layout: 'flow',
-    label: 'A learning plan in the journey builder',
+    alt: 'A learning plan as a flow chart: a course, then a badge or an hour with a colleague, then a sign-off.',
     ground: 'brand',
     title: 'New forklift driver',
     sub: 'Learning plan, due 30 days after the start',
@@ -62,7 +62,7 @@ export const settings = {
   },
   'journey:starter': {
     layout: 'flow',
-    label: 'A journey',
+    alt: 'A journey as a flow chart: it assigns a plan, waits a week, and tells the manager if anything is overdue.',
     ground: 'brand',
     title: 'New in the warehouse',
     sub: 'Journey, Felixstowe',

@@ -20,7 +20,7 @@ const SITE_SAFETY = {
 export const skills = {
   'skill-report:north': {
     layout: 'screen',
-    label: 'How a skill has changed, and who is qualified',
+    alt: 'People at level 4 or above rose from 9 in March to 15 in November; next to it, who is qualified for Saturday.',
     area: 'Skill reports',
     title: 'Service north',
     tabs: ['Commissioning', 'Pipework', 'All skills'],
@@ -52,10 +52,14 @@ export const skills = {
       },
     ],
   },
-  'skill-people:team': {...SITE_SAFETY, label: 'A team’s levels in one skill', ground: 'brand'},
+  'skill-people:team': {
+    ...SITE_SAFETY,
+    alt: 'Five people’s levels in site safety: three are below their target.',
+    ground: 'brand',
+  },
   'skill-evidence': {
     layout: 'table',
-    label: 'The evidence behind a skill level',
+    alt: 'The evidence for level 4 in commissioning: two signed checklists and a quiz, each with a date.',
     ground: 'brand',
     title: 'Commissioning: level 4',
     sub: 'Rhys Morgan, Service engineer',
@@ -67,7 +71,7 @@ export const skills = {
   },
   'competency-framework': {
     layout: 'screen',
-    label: 'A competency framework',
+    alt: 'Target levels for three roles in five skills, and what each level looks like at work.',
     area: 'Frameworks',
     title: 'Café',
     tabs: ['Café', 'Shop', 'Warehouse', 'Service'],
@@ -109,7 +113,7 @@ export const skills = {
   },
   'skill-gaps': {
     layout: 'screen',
-    label: 'The gaps of a team, and the courses that close them',
+    alt: 'A team’s five skill gaps: how many people each affects, and the course that closes it.',
     area: 'Skills',
     title: 'Early shift',
     tabs: ['Gaps', 'Targets', 'Map'],

@@ -418,8 +418,19 @@ export const App = z.strictObject({
   over: WindowScene.optional(),
 });
 
-/** A picture without its label. */
+/** A picture without its text alternative. */
 export const View = z.discriminatedUnion('layout', [App, Page, Screen, WindowScene], layouts);
 
-/** A whole picture. Its label is the kind of picture, which begins its text alternative. */
-export const Scene = View.and(z.strictObject({label: z.string()}));
+/**
+ * A whole picture with its text alternative: one sentence that says what is worth knowing, with figures only where they are
+ * the point.
+ */
+export const Scene = View.and(
+  z.strictObject({
+    alt: z
+      .string()
+      .min(20)
+      .max(120)
+      .regex(/[.?!]”?$/, 'must end as a sentence'),
+  }),
+);

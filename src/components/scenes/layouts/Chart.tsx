@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {WindowOf} from '../../../content/scenes/types';
-import {thousands} from '../../../lib/scenes';
-import {Bar, Stats} from '../parts/marks';
+import {Bar, Stats, thousands} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './charts.module.css';

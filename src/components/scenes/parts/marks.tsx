@@ -3,10 +3,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Glyph, Stat, Tag, Tone} from '../../../content/scenes/types';
 import {ringPath} from '../../../lib/rings';
-import {thousands} from '../../../lib/scenes';
 import styles from '../styles.module.css';
 import {MAX_LEVEL, progressTone} from './rings';
 import {vars} from './vars';
+
+/** A whole number with thousands separators; a text is returned unchanged. */
+export const thousands = (value: string | number): string =>
+  typeof value === 'string' ? value : value.toLocaleString('en-GB');
 
 const PATHS: Record<Glyph, string> = {
   arrow: 'M3 8h10M9 4l4 4-4 4',
