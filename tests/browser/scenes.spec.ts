@@ -114,8 +114,8 @@ test.describe('drawn by the HTML', () => {
 
   test('an organisation has a line from the first part of a team to its last, and level teams', async ({page}) => {
     await look(page, '/features/teams-and-managers');
-    const {root} = screens['screen:teams'].main;
-    const chart = page.getByRole('main').getByRole('img').filter({hasText: root.name}).filter({hasText: root.meta});
+    const [root] = screens['screen:teams'].main.figure!;
+    const chart = page.getByRole('main').getByRole('img').filter({hasText: root!.label}).filter({hasText: root!.meta});
     const boxOf = async (text: string) => {
       const {x, y, width, height} = (await chart.getByText(text, {exact: true}).first().boundingBox())!;
       return {middle: x + width / 2, top: y, bottom: y + height};
@@ -123,16 +123,16 @@ test.describe('drawn by the HTML', () => {
     const kinds = ['::before', '::after'] as const;
     const drawn = await Promise.all(kinds.map((kind) => generatedBoxes(page, '[role="img"] :not([data-pin])', kind)));
     const lines = drawn.flat().filter(({box}) => box.right - box.left > 4 * (box.bottom - box.top));
-    for (const {name, parts} of [root, ...root.parts]) {
-      const [above, first, last] = await Promise.all([name, parts[0]!.name, parts.at(-1)!.name].map(boxOf));
+    for (const {label, ways} of [root!, ...root!.ways!]) {
+      const [above, first, last] = await Promise.all([label, ways![0]!.label, ways!.at(-1)!.label].map(boxOf));
       const isBetween = ({top, left, right}: Box) =>
         top > above!.bottom && top < first!.top && left > first!.middle - 2 && right < last!.middle + 2;
       const between = lines.map(({box}) => box).filter(isBetween);
-      expect(Math.min(...between.map(({left}) => left)), name).toBeCloseTo(first!.middle, -0.5);
-      expect(Math.max(...between.map(({right}) => right)), name).toBeCloseTo(last!.middle, -0.5);
+      expect(Math.min(...between.map(({left}) => left)), label).toBeCloseTo(first!.middle, -0.5);
+      expect(Math.max(...between.map(({right}) => right)), label).toBeCloseTo(last!.middle, -0.5);
     }
-    const leaves = root.parts.flatMap(({parts}) => parts);
-    const tops = await Promise.all(leaves.map(async ({name}) => Math.round((await boxOf(name)).top)));
+    const leaves = root!.ways!.flatMap(({ways = []}) => ways);
+    const tops = await Promise.all(leaves.map(async ({label}) => Math.round((await boxOf(label)).top)));
     expect(new Set(tops).size).toBe(1);
     const counts = (await linesIn(page, 'main [role="img"]'))
       .flat()
@@ -161,8 +161,8 @@ test.describe('drawn by the HTML', () => {
       }
       // A question is there with all its answers, before and after.
       if (address !== '/features/quizzes') continue;
-      const {title, parts} = changes['change:question'];
-      for (const said of [title, ...parts.map(({label}) => label)]) {
+      const {title, sheet} = changes['change:question'];
+      for (const said of [title, ...sheet.parts.map(({label}) => label)]) {
         const [before, after] = sides.map((texts) => texts.find(({text}) => text === said)!);
         expect(before!.right, said).toBeLessThan(edge);
         expect(after!.left, said).toBeGreaterThan(edge);

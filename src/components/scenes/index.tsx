@@ -3,13 +3,19 @@ import * as server from './serverDraw';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
 import '../layout/CodeFont/font.css';
 import './styles.module.css';
-import './layouts/charts.module.css';
-import './layouts/draft.module.css';
-import './layouts/frames.module.css';
-import './layouts/lists.module.css';
-import './layouts/phone.module.css';
-import './layouts/screens.module.css';
-import './layouts/sheet.module.css';
+import './parts/cards.module.css';
+import './parts/cells.module.css';
+import './parts/charts.module.css';
+import './parts/code.module.css';
+import './parts/draft.module.css';
+import './parts/fields.module.css';
+import './parts/figure.module.css';
+import './parts/lists.module.css';
+import './parts/sheet.module.css';
+import './frames/app.module.css';
+import './frames/phone.module.css';
+import './frames/screen.module.css';
+import './frames/several.module.css';
 
 export interface SceneProps {
   seed: string;

@@ -1,19 +1,21 @@
-import type {Scene} from './types';
+import {portal} from './settings';
+import type {App, Rest, Scene} from './types';
 
 /** The application as an admin sees it. */
-const ADMIN = {
-  layout: 'app',
-  title: 'Larkfield',
-  menu: ['Overview', 'Users', 'Teams', 'Smart groups', 'Roles', 'Audit log', 'Settings', 'API'],
-  person: 'Priya Raman',
-} as const;
+const admin = (rest: Rest<App, 'layout' | 'title' | 'menu' | 'person'>) =>
+  ({
+    layout: 'app',
+    title: 'Larkfield',
+    menu: ['Overview', 'Users', 'Teams', 'Smart groups', 'Roles', 'Audit log', 'Settings', 'API'],
+    person: 'Priya Raman',
+    ...rest,
+  }) satisfies Scene;
 
 /** An entry of the audit log. */
 const ENTRY = {
-  layout: 'thread',
   title: 'Due date',
   sub: 'Callum Reid, Manual handling',
-  items: [
+  says: [
     {kind: 'cut', text: '9 Nov'},
     {kind: 'add', text: '16 Nov'},
     {kind: 'say', name: 'Jonas Weber', meta: '10 Nov, 08:40', text: 'Due date changed'},
@@ -21,27 +23,27 @@ const ENTRY = {
 } as const;
 
 export const administration = {
-  'admin:api': {
-    ...ADMIN,
+  'admin:api': admin({
     alt: 'A shop enrols a customer, and webhooks tell the CRM and the data warehouse about the pass; below, an API request.',
     place: 'API',
     body: {
-      layout: 'flow',
       title: 'Online shop',
-      before: [
+      figure: [
         {glyph: 'key', label: 'Shop enrols a customer', meta: 'Request, 08:15'},
-        {glyph: 'check', label: 'Customer passes'},
-      ],
-      branch: [
-        {when: 'First webhook', node: {glyph: 'link', label: 'CRM'}},
-        {when: 'Second webhook', node: {glyph: 'link', label: 'Data warehouse'}},
+        {
+          glyph: 'check',
+          label: 'Customer passes',
+          ways: [
+            {when: 'First webhook', glyph: 'link', label: 'CRM'},
+            {when: 'Second webhook', glyph: 'link', label: 'Data warehouse'},
+          ],
+        },
       ],
     },
     over: {
-      layout: 'code',
       title: 'Get a learner’s progress',
       tag: ['200', 'brand'],
-      lines: [
+      code: [
         'GET /api/v1/learners/usr_3h7m9/progress?course_id=crs_8f2k1',
         '',
         '"progress_percentage": 100,',
@@ -49,14 +51,12 @@ export const administration = {
         '"total_lessons": 5',
       ],
     },
-  },
-  'admin:branding': {
-    ...ADMIN,
+  }),
+  'admin:branding': admin({
     alt: 'Branding settings with logos, colour, welcome line and address, and the login page that follows from them.',
     ground: 'brand',
     place: 'Settings',
     body: {
-      layout: 'form',
       title: 'Branding',
       fields: [
         ['state', 'Logo, light', 'larkfield.svg', 'Uploaded'],
@@ -67,23 +67,13 @@ export const administration = {
       ],
       action: 'Publish',
     },
-    over: {
-      layout: 'portal',
-      title: 'Larkfield',
-      address: 'academy.larkfield.example',
-      hue: 262,
-      greeting: 'Get more from your heating',
-      action: 'Log in',
-      items: [],
-    },
-  },
-  'admin:groups': {
-    ...ADMIN,
+    over: portal('Get more from your heating', 'Log in'),
+  }),
+  'admin:groups': admin({
     alt: 'Five smart groups, each with its rule and the number of people who match it.',
     ground: 'brand',
     place: 'Smart groups',
     body: {
-      layout: 'table',
       title: 'Smart groups',
       rows: [
         {lead: 'Service engineers', sub: 'Team is Service north or Service south', glyph: 'people', meta: '46'},
@@ -93,17 +83,15 @@ export const administration = {
         {lead: 'Drivers, Felixstowe', sub: 'Job is Forklift driver, site is Felixstowe', glyph: 'people', meta: '17'},
       ],
     },
-  },
-  'admin:invitations': {
-    ...ADMIN,
+  }),
+  'admin:invitations': admin({
     alt: '31 people invited at a new site: 28 have joined, and three can be reminded.',
     ground: 'brand',
     place: 'Users',
     body: {
-      layout: 'table',
       title: 'Leith warehouse',
       sub: 'Sent on 2 Nov',
-      tiles: [
+      stats: [
         ['Invited', 31],
         ['Joined', 28],
         ['Open', 3],
@@ -114,7 +102,6 @@ export const administration = {
       ],
     },
     over: {
-      layout: 'table',
       title: 'Open',
       tag: ['Remind', 'accent'],
       rows: [
@@ -123,15 +110,13 @@ export const administration = {
         {lead: 'Niamh Doyle', sub: 'leith.csv'},
       ],
     },
-  },
-  'admin:mandatory': {
-    ...ADMIN,
+  }),
+  'admin:mandatory': admin({
     alt: 'Mandatory training today: 85% to 91% up to date in four courses, and a rule that renews one every year.',
     ground: 'accent',
     person: 'Camila Rojas',
     place: 'Overview',
     body: {
-      layout: 'table',
       title: 'Mandatory training',
       sub: 'Today, Larkfield',
       rows: [
@@ -142,7 +127,6 @@ export const administration = {
       ],
     },
     over: {
-      layout: 'form',
       title: 'Renewal',
       fields: [
         ['rule', 'Course', 'Forklift safety'],
@@ -150,17 +134,15 @@ export const administration = {
       ],
       action: 'Save rule',
     },
-  },
-  'admin:roles': {
-    ...ADMIN,
+  }),
+  'admin:roles': admin({
     alt: 'Eleven roles by the number of people who have them, from 19 managers to one auditor.',
     place: 'Roles',
     body: {
-      layout: 'chart',
       title: 'Roles',
       sub: 'People with each role',
       tag: ['11 roles'],
-      points: [
+      bars: [
         ['Manager', 19],
         ['Shift Lead', 6],
         ['Front office', 5],
@@ -174,13 +156,11 @@ export const administration = {
         ['Auditor', 1],
       ],
     },
-  },
-  'admin:sign-in': {
-    ...ADMIN,
+  }),
+  'admin:sign-in': admin({
     alt: 'Login settings: single sign-on for 342 staff, email for partners and customers, and who logged in today.',
     place: 'Settings',
     body: {
-      layout: 'form',
       title: 'Sign-in',
       fields: [
         ['on', 'Single sign-on', 'Staff, 342 people'],
@@ -191,27 +171,24 @@ export const administration = {
       action: 'Save',
     },
     over: {
-      layout: 'table',
       title: 'Signed in today',
       rows: [
         {lead: 'Zainab Bello', sub: 'Staff account', meta: '08:02'},
         {lead: 'Marek Dvorak', sub: 'Staff account', meta: '07:55'},
       ],
     },
-  },
-  'admin:sites': {
-    ...ADMIN,
+  }),
+  'admin:sites': admin({
     alt: 'An admin’s overview: 342 staff by site, from 67 in Bristol to 31 in Leith, and the latest audit log entries.',
     place: 'Overview',
     body: {
-      layout: 'chart',
       title: 'Overview',
-      tiles: [
+      stats: [
         ['Staff', 342],
         ['Teams', 18],
         ['Courses', 24],
       ],
-      points: [
+      bars: [
         ['Bristol', 67],
         ['Derby', 56],
         ['Felixstowe', 53],
@@ -222,21 +199,18 @@ export const administration = {
       ],
     },
     over: {
-      layout: 'table',
       title: 'Audit log',
       rows: [
         {lead: 'Camila Rojas', sub: 'Results exported, Manual handling', meta: '09:12'},
         {lead: 'Jonas Weber', sub: 'Due date changed, Callum Reid, Manual handling', meta: '08:40'},
       ],
     },
-  },
-  'admin:teams': {
-    ...ADMIN,
+  }),
+  'admin:teams': admin({
     alt: 'Five of 18 teams, each with its manager, size and site.',
     ground: 'brand',
     place: 'Teams',
     body: {
-      layout: 'table',
       title: 'Teams',
       tag: ['18 teams'],
       rows: [
@@ -247,13 +221,11 @@ export const administration = {
         {lead: 'Aoife Byrne', sub: 'Norwich café, 8 people', meta: 'Norwich'},
       ],
     },
-  },
-  'audit-log': {
-    ...ADMIN,
+  }),
+  'audit-log': admin({
     alt: 'The audit log with who did what and when, and one entry opened: a due date moved by a week.',
     place: 'Audit log',
     body: {
-      layout: 'table',
       title: 'Audit log',
       rows: [
         {lead: 'Camila Rojas', sub: 'Results exported, Manual handling', meta: '09:12'},
@@ -264,9 +236,8 @@ export const administration = {
       ],
     },
     over: ENTRY,
-  },
+  }),
   'trail:due-date': {
-    layout: 'outline',
     alt: 'How a due date moved: who set it, who changed it, and who passed afterwards.',
     title: 'Fire safety',
     sub: 'Early shift, from the audit log',
@@ -277,7 +248,6 @@ export const administration = {
     ],
   },
   'trail:transfer': {
-    layout: 'outline',
     alt: 'What followed when someone moved from Perth to Bath: groups changed, and a course was assigned the same day.',
     title: 'Thandi Mokoena',
     sub: 'Sales adviser, 1 Nov',
@@ -289,7 +259,6 @@ export const administration = {
     ],
   },
   'trail:webhook': {
-    layout: 'outline',
     alt: 'A pass notifies the CRM by webhook; the CRM fetches the details and updates the customer’s record.',
     title: 'CRM',
     sub: 'crm.larkfield.example',

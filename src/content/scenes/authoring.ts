@@ -12,7 +12,6 @@ export const DRAFTED = [
 
 /** The versions of a course. */
 const VERSIONS = {
-  layout: 'table',
   title: 'Version history',
   rows: [
     {lead: 'Daniel Levy', sub: '7: Charging bay rules', meta: '9 Nov', tag: ['Live', 'brand']},
@@ -31,37 +30,38 @@ export const authoring = {
     person: 'Daniel Levy',
     place: 'Courses',
     body: {
-      layout: 'draft',
-      title: 'Forklift safety refresher',
-      sub: '3 lessons, 6 minutes, 3 questions',
-      tag: ['Approved by Daniel Levy', 'brand'],
-      file: 'Safety handbook',
-      section: 'Section 4',
-      clauses: [
-        {
-          mark: '4.2',
-          name: 'Stability',
-          text: 'Carry every load low, with the mast tilted back. Never turn on a slope.',
-          lesson: 'Loads and stability',
-          says: 'Load low, mast back, no turns on a slope.',
-        },
-        {
-          mark: '4.3',
-          name: 'Blind spots',
-          text: 'People on foot go first. Sound the horn at every aisle end.',
-          lesson: 'Pedestrians and blind spots',
-          says: 'Let people pass, and sound the horn at aisle ends.',
-        },
-        {
-          mark: '4.4',
-          name: 'Parking',
-          text: 'Forks on the floor, brake on, key out. Charging bays are for charging only.',
-          lesson: 'Parking and charging',
-          says: 'Forks down, brake on, key out.',
-          cut: 'Park in a charging bay.',
-        },
-      ],
-      report: {group: 'Forklift drivers', passed: 24, of: 26},
+      draft: {
+        title: 'Forklift safety refresher',
+        sub: '3 lessons, 6 minutes, 3 questions',
+        tag: ['Approved by Daniel Levy', 'brand'],
+        file: 'Safety handbook',
+        section: 'Section 4',
+        clauses: [
+          {
+            mark: '4.2',
+            name: 'Stability',
+            text: 'Carry every load low, with the mast tilted back. Never turn on a slope.',
+            lesson: 'Loads and stability',
+            says: 'Load low, mast back, no turns on a slope.',
+          },
+          {
+            mark: '4.3',
+            name: 'Blind spots',
+            text: 'People on foot go first. Sound the horn at every aisle end.',
+            lesson: 'Pedestrians and blind spots',
+            says: 'Let people pass, and sound the horn at aisle ends.',
+          },
+          {
+            mark: '4.4',
+            name: 'Parking',
+            text: 'Forks on the floor, brake on, key out. Charging bays are for charging only.',
+            lesson: 'Parking and charging',
+            says: 'Forks down, brake on, key out.',
+            cut: 'Park in a charging bay.',
+          },
+        ],
+        report: {group: 'Forklift drivers', passed: 24, of: 26},
+      },
     },
   },
   'document-to-course': {
@@ -76,7 +76,6 @@ export const authoring = {
       {text: 'Never turn on a slope or drive with the forks raised.', marked: true},
     ],
     body: {
-      layout: 'outline',
       ground: 'iris',
       title: 'Forklift safety',
       sub: 'Pages 9 to 14: 24 min, 5 lessons, 6 questions',
@@ -94,15 +93,16 @@ export const authoring = {
     action: 'Publish',
     person: 'Daniel Levy',
     main: {
-      layout: 'grid',
       title: 'Lesson 4: Parking and charging',
       tag: ['2 changes'],
-      columns: ['', 'Version 6', 'Version 7'],
-      looks: ['name', 'old', 'now'],
-      rows: [
-        ['Sentence 2', 'Leave the truck in a charging bay.', 'Charging bays are for charging only.'],
-        ['Sentence 4', 'Unplug it in the morning.', 'Unplug it when it is full, and move it.'],
-      ],
+      grid: {
+        columns: ['', 'Version 6', 'Version 7'],
+        looks: ['name', 'old', 'now'],
+        rows: [
+          ['Sentence 2', 'Leave the truck in a charging bay.', 'Charging bays are for charging only.'],
+          ['Sentence 4', 'Unplug it in the morning.', 'Unplug it when it is full, and move it.'],
+        ],
+      },
     },
     side: [VERSIONS],
   },
@@ -120,13 +120,12 @@ export const authoring = {
       {text: 'Document control. Issue 9 replaces issue 8. Sign the register.', marked: true},
     ],
     body: {
-      layout: 'thread',
       ground: 'iris',
       title: 'Loads, limits and stability',
       sub: 'Lesson 2, from page 11',
       tag: ['AI draft', 'iris'],
-      items: [
-        {kind: 'add', text: 'Keep the load low and the mast tilted back, and never turn on a slope.'},
+      says: [
+        {kind: 'ai', text: 'Keep the load low and the mast tilted back, and never turn on a slope.'},
         {kind: 'cut', text: 'Sign the register for issue 9.'},
         {kind: 'say', name: 'Daniel Levy', text: 'Drivers don’t need document control.'},
       ],
@@ -143,9 +142,8 @@ export const authoring = {
       {text: 'Check that the fan is running.'},
     ],
     body: {
-      layout: 'thread',
       title: 'My notes',
-      items: [{kind: 'say', name: 'Amara Okafor', meta: '9 Nov', text: 'Ours is the line by bay 3.'}],
+      says: [{kind: 'say', name: 'Amara Okafor', meta: '9 Nov', text: 'Ours is the line by bay 3.'}],
       prompt: 'Add a note',
     },
   },
@@ -157,42 +155,39 @@ export const authoring = {
     page: 2,
     paragraphs: [{text: 'Is it safe to help?'}, {text: 'Look, listen, then decide. Watch the video before you go on.'}],
     body: {
-      layout: 'thread',
       ground: 'accent',
       title: 'Preview',
       sub: 'Visible only to Arjun Mehta',
       tag: ['2 faults', 'accent'],
-      items: [
+      says: [
         {kind: 'say', text: 'Video missing.'},
         {kind: 'say', text: 'The Next button doesn’t work.'},
       ],
     },
   },
   'new-course:package': {
-    layout: 'gallery',
-    isCourses: true,
     alt: 'Four imported courses in the catalogue: from SCORM 2004, SCORM 1.2, LTI and xAPI.',
     title: 'Imported courses',
     sub: 'Next to your own in the catalogue',
-    items: [
-      {title: 'First aid at work', meta: 'SCORM 2004'},
-      {title: 'Electrical safety', meta: 'SCORM 1.2'},
-      {title: 'Scanner simulator', meta: 'LTI'},
-      {title: 'Truck simulator', meta: 'xAPI'},
+    courses: [
+      ['First aid at work', 'SCORM 2004'],
+      ['Electrical safety', 'SCORM 1.2'],
+      ['Scanner simulator', 'LTI'],
+      ['Truck simulator', 'xAPI'],
     ],
     note: {title: 'first-aid-at-work.zip', text: 'Unpacked and mapped, now to preview', tone: 'accent', glyph: 'box'},
   },
   'new-course:prompt': {
-    layout: 'outline',
     alt: 'A one-line prompt, and the course outline that AI drafted from it: three lessons and a quiz.',
     ground: 'iris',
     title: 'Working the till',
     sub: '22 min, 3 lessons, 6 questions',
     tag: ['AI draft', 'iris'],
     source: {
-      kind: 'prompt',
+      glyph: 'spark',
+      tone: 'iris',
       title: '“Working the till, for a new sales adviser”',
-      meta: 'Plain English, one short quiz',
+      text: 'Plain English, one short quiz',
     },
     steps: [
       {label: 'Open and close', state: 'ai'},
@@ -202,13 +197,12 @@ export const authoring = {
     ],
   },
   'new-course:video': {
-    layout: 'outline',
     alt: 'An 18-minute video, and the course that AI drafted from it: three lessons with their start times, and a quiz.',
     ground: 'iris',
     title: 'Planner: first steps',
     sub: '15 min, 3 lessons, 4 questions',
     tag: ['AI draft', 'iris'],
-    source: {kind: 'video', title: 'Planner, autumn release', meta: '18 min'},
+    source: {glyph: 'play', tone: 'plain', title: 'Planner, autumn release', text: '18 min'},
     steps: [
       {label: 'Your buildings', meta: 'from 00:45', state: 'ai'},
       {label: 'Plan a service visit', meta: 'from 06:10', state: 'ai'},
@@ -217,34 +211,31 @@ export const authoring = {
     ],
   },
   'refine:example': {
-    layout: 'thread',
     alt: 'An author asks for a local example, and AI rewords the sentence.',
     ground: 'iris',
     title: 'Loads, limits and stability',
     sub: 'Forklift safety, lesson 2',
     tag: ['Suggestion', 'iris'],
-    items: [
+    says: [
       {kind: 'say', name: 'Daniel Levy', text: 'Use an example from Felixstowe.'},
       {kind: 'cut', text: 'For example, a stack of bricks on a ramp.'},
-      {kind: 'add', text: 'For example, two boilers on the ramp to bay 6.'},
+      {kind: 'ai', text: 'For example, two boilers on the ramp to bay 6.'},
     ],
     prompt: 'Ask for another version',
   },
   'refine:question': {
-    layout: 'thread',
     alt: 'AI turns a question about remembering a rule into one about applying it, for an expert to accept or correct.',
     ground: 'iris',
     title: 'Question 2',
     sub: 'Forklift safety, lesson 2',
     tag: ['Suggestion', 'iris'],
-    items: [
+    says: [
       {kind: 'cut', meta: 'Remember', text: 'What is the maximum load of the lift?'},
-      {kind: 'add', meta: 'Apply', text: 'Three pallets are waiting. Which do you send first, and why?'},
+      {kind: 'ai', meta: 'Apply', text: 'Three pallets are waiting. Which do you send first, and why?'},
     ],
     note: {title: 'With Daniel Levy', text: 'to accept or correct', person: 'Daniel Levy'},
   },
   approvals: {
-    layout: 'outline',
     alt: 'A draft course in five parts, two of them approved by an expert.',
     ground: 'iris',
     title: 'Data protection',

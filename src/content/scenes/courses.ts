@@ -2,7 +2,6 @@ import type {Scene} from './types';
 
 export const courses = {
   'course:cohort': {
-    layout: 'outline',
     alt: 'A cohort’s course with a date for each of six lessons: three are done, and the fourth session is on 12 Nov.',
     ground: 'accent',
     title: 'Shift leads, autumn',
@@ -18,7 +17,6 @@ export const courses = {
     ],
   },
   'course:intake': {
-    layout: 'outline',
     alt: 'November’s new customers: a course that has started, a live Q&A on 12 Nov, and a certificate quiz on 23 Nov.',
     ground: 'brand',
     title: 'New customers, November',
@@ -30,7 +28,6 @@ export const courses = {
     ],
   },
   'course:offline': {
-    layout: 'outline',
     alt: 'A course on a phone: lessons, quiz and flashcards work offline; the forum and live sessions need a signal.',
     title: 'Heat pump commissioning',
     sub: 'Saved on this phone',
@@ -43,7 +40,6 @@ export const courses = {
     ],
   },
   'learning-plan': {
-    layout: 'outline',
     alt: 'A learning plan for a picker’s first 30 days: six steps with their due dates, one of them passed.',
     ground: 'brand',
     title: 'Picker, first 30 days',
@@ -59,49 +55,47 @@ export const courses = {
     ],
   },
   'coding-quiz': {
-    layout: 'code',
     alt: 'A coding quiz in Python: the third attempt passes two tests and fails one.',
     title: 'Total of a basket',
     sub: 'Python, Marek Dvorak',
     tag: ['Attempt 3', 'plain'],
-    lines: [
+    code: [
       'def total(basket):',
       '    result = 0',
       '    for item in basket:',
       "        result += item['price']",
       '    return round(result, 2)',
     ],
-    results: [
-      ['Three items: add up to 24.50', true],
-      ['Empty basket: costs 0', true],
-      ['Price missing: counts as 0', false],
+    steps: [
+      {label: 'Three items: add up to 24.50', state: 'done'},
+      {label: 'Empty basket: costs 0', state: 'done'},
+      {label: 'Price missing: counts as 0', state: 'fault'},
     ],
   },
   'card-plan': {
-    layout: 'cards',
     alt: 'A flashcard with its answer, and when it comes back: after 1, 3, 8, 21 and 84 days.',
     ground: 'brand',
     title: 'Forklift safety',
     sub: 'Lesson 4, learned yesterday',
-    front: 'Where do you stop before charging?',
-    back: 'At the yellow line',
-    round: 1,
-    intervals: [
-      ['1 day', 'today'],
-      ['3 days', '13 Nov'],
-      ['8 days', '21 Nov'],
-      ['21 days', '12 Dec'],
-      ['84 days', '6 Mar'],
-    ],
+    card: ['Where do you stop before charging?', 'At the yellow line'],
+    rounds: {
+      chosen: 1,
+      of: [
+        ['1 day', 'today'],
+        ['3 days', '13 Nov'],
+        ['8 days', '21 Nov'],
+        ['21 days', '12 Dec'],
+        ['84 days', '6 Mar'],
+      ],
+    },
   },
   forum: {
-    layout: 'thread',
     alt: 'A course forum: a learner asks about the fan in bay 3, and the safety adviser answers.',
     ground: 'brand',
     title: 'Forum: Forklift safety',
     sub: 'Lesson 4, 9 Nov',
     tag: ['Answered', 'brand'],
-    items: [
+    says: [
       {
         kind: 'say',
         name: 'Tomasz Nowak',
@@ -118,7 +112,6 @@ export const courses = {
     prompt: 'Reply',
   },
   checklist: {
-    layout: 'outline',
     alt: 'A checklist for unloading a lorry: four of six steps are signed off, each with a name and a date.',
     ground: 'brand',
     title: 'Unloading a lorry',

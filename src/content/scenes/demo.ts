@@ -1,8 +1,8 @@
 import {DRAFTED} from './authoring';
-import type {App, Scene, WindowScene} from './types';
+import type {App, Page, Scene, Window} from './types';
 
 /** A step of the demo: a screen of the same application. */
-const step = (alt: string, place: string, body: App['body'], over?: WindowScene): Scene => ({
+const step = (alt: string, place: string, body: App['body'], over?: Window): Scene => ({
   layout: 'app',
   alt,
   title: 'Larkfield',
@@ -20,7 +20,7 @@ const PARAGRAPHS = [
 ];
 
 /** Page 13 of the handbook, and the window next to it, which came from the paragraphs of these numbers. */
-const beside = (from: readonly number[], body: WindowScene): App['body'] => ({
+const beside = (from: readonly number[], body: Page['body']): App['body'] => ({
   layout: 'page',
   file: 'safety-handbook.pdf',
   page: 13,
@@ -34,7 +34,6 @@ export const demo = {
     'A handbook page on parking and charging, and the form for a new course.',
     'Courses',
     beside([], {
-      layout: 'form',
       title: 'New course',
       fields: [
         ['state', 'Document', 'Safety handbook', '48 pages'],
@@ -49,7 +48,6 @@ export const demo = {
     'The course that AI drafted from the handbook: five lessons with their page numbers, and a quiz.',
     'Courses',
     beside([0, 1, 2], {
-      layout: 'outline',
       ground: 'iris',
       title: 'Forklift safety',
       sub: 'From pages 9 to 14',
@@ -61,11 +59,10 @@ export const demo = {
     'A lesson in review: one sentence struck out and replaced, with the expert’s comment, “See page 13.”',
     'Courses',
     beside([1], {
-      layout: 'thread',
       title: 'Parking and charging',
       sub: 'Lesson 4 of 5',
       tag: ['Review'],
-      items: [
+      says: [
         {kind: 'say', text: 'Park with the forks on the floor, the brake on and the key out.'},
         {kind: 'cut', text: 'Plug the truck in at the end of your shift.'},
         {kind: 'add', text: 'Plug in only in a charging bay, with the key out.'},
@@ -97,7 +94,6 @@ export const demo = {
     'A shift’s list for its supervisor: one person is four days overdue, two are due soon, and two are done.',
     'Teams',
     {
-      layout: 'table',
       title: 'Early shift',
       sub: '26 people, next due first',
       tag: ['Jonas Weber'],
@@ -114,36 +110,31 @@ export const demo = {
     'A driver’s three skills after the course, all at their target, and the result behind them: 94%.',
     'Skills',
     {
-      layout: 'rings',
       title: 'Tomasz Nowak',
       sub: 'Forklift driver: level and target',
       tag: ['Level confirmed', 'brand'],
-      rows: [
-        {label: 'Load handling', value: 100, meta: '3 of 3', tone: 'brand'},
-        {label: 'Vehicle checks', value: 100, meta: '3 of 3', tone: 'brand'},
-        {label: 'Site safety', value: 100, meta: '3 of 3', tone: 'brand'},
-      ],
+      rings: {
+        rows: [
+          {label: 'Load handling', value: 100, meta: '3 of 3', tone: 'brand'},
+          {label: 'Vehicle checks', value: 100, meta: '3 of 3', tone: 'brand'},
+          {label: 'Site safety', value: 100, meta: '3 of 3', tone: 'brand'},
+        ],
+      },
     },
-    {
-      layout: 'table',
-      title: 'Results',
-      rows: [{lead: 'Forklift safety', sub: 'Passed with 94%', glyph: 'book', meta: '6 Nov'}],
-    },
+    {title: 'Results', rows: [{lead: 'Forklift safety', sub: 'Passed with 94%', glyph: 'book', meta: '6 Nov'}]},
   ),
   'demo-export': step(
     'Valid completions in four teams, 74 of 84 people, and the export with names, dates and scores.',
     'Reports',
     {
-      layout: 'chart',
       title: 'Manual handling',
       sub: 'Valid completions on 10 Nov',
-      tiles: [
+      stats: [
         ['People', 84],
         ['Valid', 74],
         ['Not yet valid', 10],
       ],
-      unit: '%',
-      points: [
+      percent: [
         ['Early shift', 92],
         ['Late shift', 83],
         ['Yard', 100],
@@ -151,7 +142,6 @@ export const demo = {
       ],
     },
     {
-      layout: 'table',
       title: 'Exports',
       rows: [{lead: 'manual-handling.csv', sub: 'Names, dates and scores', glyph: 'file', meta: 'today, 09:12'}],
     },

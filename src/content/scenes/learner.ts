@@ -1,12 +1,14 @@
 import {courses} from './courses';
-import type {Scene} from './types';
+import type {App, Rest, Scene} from './types';
 
 /** The application as learners see it. */
-const LEARNER = {
-  layout: 'app',
-  title: 'Larkfield',
-  menu: ['Home', 'My courses', 'Calendar', 'Notes', 'Badges'],
-} as const;
+const learnerApp = (rest: Rest<App, 'layout' | 'title' | 'menu'>) =>
+  ({
+    layout: 'app',
+    title: 'Larkfield',
+    menu: ['Home', 'My courses', 'Calendar', 'Notes', 'Badges'],
+    ...rest,
+  }) satisfies Scene;
 
 /** Windows have no text alternative. */
 const {alt: _, ...PLAN} = courses['learning-plan'];
@@ -82,48 +84,46 @@ export const learner = {
     place: 'My plan',
     body: PLAN,
     over: {
-      layout: 'thread',
       title: 'Questions',
-      items: [
+      says: [
         {kind: 'say', name: 'Callum Reid', meta: '9 Nov', text: 'Where do I get a scanner for lesson 2?'},
         {kind: 'answer', name: 'Leila Haddad', text: 'From the cabinet by bay 3. Sign it out with your badge.'},
       ],
     },
   },
-  'desk:helena': {
-    ...LEARNER,
+  'desk:helena': learnerApp({
     alt: 'A customer’s academy: both courses finished, and the certificate for the second, passed with 92%.',
     ground: 'brand',
     title: 'Larkfield Academy',
     person: 'Helena Brandt',
     place: 'My courses',
     body: {
-      layout: 'rings',
       title: 'My courses',
       sub: 'academy.larkfield.example',
-      rows: [
-        {label: 'Planner: first steps', value: 100},
-        {label: 'Planner for administrators', value: 100},
-      ],
+      rings: {
+        rows: [
+          {label: 'Planner: first steps', value: 100},
+          {label: 'Planner for administrators', value: 100},
+        ],
+      },
     },
     over: {
-      layout: 'certificate',
       title: 'Certificate',
-      name: 'Helena Brandt',
-      course: 'Planner for administrators',
-      facts: [
-        ['Passed', '5 Nov'],
-        ['Result', '92%'],
-      ],
+      award: {
+        name: 'Helena Brandt',
+        course: 'Planner for administrators',
+        facts: [
+          ['Passed', '5 Nov'],
+          ['Result', '92%'],
+        ],
+      },
     },
-  },
-  'desk:ingrid': {
-    ...LEARNER,
+  }),
+  'desk:ingrid': learnerApp({
     alt: 'A learner’s dashboard: live sessions on 12 and 26 Nov, and a lesson due on 11 Dec.',
     person: 'Ingrid Dahl',
     place: 'Home',
     body: {
-      layout: 'table',
       title: 'Good morning, Ingrid',
       sub: 'Next for you',
       rows: [
@@ -132,7 +132,7 @@ export const learner = {
         {lead: 'Leading a shift', sub: 'Lesson 5 of 6', glyph: 'play', meta: 'due 11 Dec'},
       ],
     },
-  },
+  }),
   'desk:maja': {
     layout: 'app',
     alt: 'A partner firm with 9 of the 10 certified installers it needs for Gold, and what is left to do.',
@@ -142,19 +142,19 @@ export const learner = {
     person: 'Maja Lindqvist',
     place: 'My firm',
     body: {
-      layout: 'rings',
       title: 'Tarrowby Installations',
       sub: 'Hexham, Silver partner',
       tag: ['1 more for Gold', 'accent'],
-      centre: '9/10',
-      single: true,
-      rows: [
-        {label: 'Certified installers', value: 90, meta: '9 of 10'},
-        {label: 'Maja Lindqvist, Heat pump commissioning', value: 80, meta: '80%'},
-      ],
+      rings: {
+        centre: '9/10',
+        single: true,
+        rows: [
+          {label: 'Certified installers', value: 90, meta: '9 of 10'},
+          {label: 'Maja Lindqvist, Heat pump commissioning', value: 80, meta: '80%'},
+        ],
+      },
     },
     over: {
-      layout: 'outline',
       title: 'For Gold',
       sub: '1 certificate to go',
       steps: [
@@ -179,28 +179,28 @@ export const learner = {
     action: 'Continue offline',
   },
   'goal:attendance': {
-    layout: 'rings',
     alt: 'Who joined a live session: 9 of 10 from Norwich, 8 of 8 from Bath and 4 of 6 from Perth.',
     title: 'After the fire drill',
     sub: 'Live session, 5 Nov, 21 of 24 attended',
-    rows: [
-      {label: 'Norwich', value: 90, meta: '9 of 10'},
-      {label: 'Bath', value: 100, meta: '8 of 8'},
-      {label: 'Perth', value: 67, meta: '4 of 6'},
-    ],
+    rings: {
+      rows: [
+        {label: 'Norwich', value: 90, meta: '9 of 10'},
+        {label: 'Bath', value: 100, meta: '8 of 8'},
+        {label: 'Perth', value: 67, meta: '4 of 6'},
+      ],
+    },
   },
   'board:tiers': {
-    layout: 'chart',
     alt: 'Five partner firms by certified installers: one is Gold with 12, two are Silver, and two are Registered.',
     ground: 'brand',
     title: 'Partners',
     sub: 'Silver from 5 certified installers, Gold from 10',
-    tiles: [
+    stats: [
       ['firms', 5],
       ['installers', 32],
       ['Gold or Silver', 3],
     ],
-    points: [
+    bars: [
       ['Brightwell Heating (Gold)', 12],
       ['Tarrowby Installations (Silver)', 9],
       ['Meadgate Energy (Silver)', 6],
@@ -224,17 +224,18 @@ export const learner = {
     action: 'How it was earned',
   },
   'certificate:helena': {
-    layout: 'certificate',
     alt: 'A certificate of completion with the learner’s name, the course, the date and the result, 92%.',
     ground: 'brand',
     title: 'Certificate of completion',
     sub: 'Larkfield',
-    name: 'Helena Brandt',
-    course: 'Planner for administrators',
-    facts: [
-      ['Completed', '5 Nov'],
-      ['Final quiz', '92%'],
-    ],
+    award: {
+      name: 'Helena Brandt',
+      course: 'Planner for administrators',
+      facts: [
+        ['Completed', '5 Nov'],
+        ['Final quiz', '92%'],
+      ],
+    },
     note: {title: 'Anyone can check it', text: 'by its link', glyph: 'link'},
   },
 } satisfies Record<string, Scene>;

@@ -9,12 +9,11 @@ const DUE = [
 
 export const reporting = {
   'team-view': {
-    layout: 'table',
     alt: 'A manager’s team of 26: one person is overdue, one is due this week, and three are below target in site safety.',
     ground: 'brand',
     title: 'Early shift',
     sub: 'Felixstowe, Jonas Weber',
-    tiles: [
+    stats: [
       ['people', 26],
       ['overdue', 1],
       ['due this week', 1],
@@ -23,13 +22,12 @@ export const reporting = {
     note: {title: 'Site safety', text: '3 below target', tone: 'accent', glyph: 'arrow'},
   },
   'team-view:digest': {
-    layout: 'table',
     alt: 'A manager’s weekly digest: 23 people on track, three due and three courses completed.',
     ground: 'accent',
     title: 'Your team this week',
     sub: 'To Jonas Weber, Early shift',
     tag: ['Monday, 9 Nov', 'plain'],
-    tiles: [
+    stats: [
       ['on track', 23],
       ['due', 3],
       ['completed', 3],
@@ -42,29 +40,29 @@ export const reporting = {
     ],
   },
   renewals: {
-    layout: 'rings',
     alt: 'Four people’s renewal dates, each 365 days after their own last completion; one is due on Friday.',
     ground: 'accent',
     title: 'Forklift safety',
     sub: 'Renewal 365 days after completion',
     tag: ['Early shift', 'plain'],
-    centre: '3 days',
-    single: true,
-    rows: [
-      {label: 'Amara Okafor', value: 99, tone: 'accent', meta: 'due Friday'},
-      {label: 'Jonas Weber', value: 4, tone: 'brand', meta: '27 Oct 2027'},
-      {label: 'Ingrid Dahl', value: 3, tone: 'brand', meta: '29 Oct 2027'},
-      {label: 'Tomasz Nowak', value: 1, tone: 'brand', meta: '6 Nov 2027'},
-    ],
+    rings: {
+      centre: '3 days',
+      single: true,
+      rows: [
+        {label: 'Amara Okafor', value: 99, tone: 'accent', meta: 'due Friday'},
+        {label: 'Jonas Weber', value: 4, tone: 'brand', meta: '27 Oct 2027'},
+        {label: 'Ingrid Dahl', value: 3, tone: 'brand', meta: '29 Oct 2027'},
+        {label: 'Tomasz Nowak', value: 1, tone: 'brand', meta: '6 Nov 2027'},
+      ],
+    },
   },
   'breakdown:experts': {
-    layout: 'chart',
     alt: 'People at level 4 or above by skill: 19 in pipework, but only one in refrigerants.',
     ground: 'brand',
     title: 'Service north, level 4 or above',
     sub: 'People by skill, 24 in the team',
     note: {title: 'Lucas Martin', text: 'the only one in Refrigerants', tone: 'accent', person: 'Lucas Martin'},
-    points: [
+    bars: [
       ['Pipework', 19],
       ['Electrical safety', 17],
       ['Commissioning', 15],
@@ -73,20 +71,18 @@ export const reporting = {
     ],
   },
   'breakdown:fire': {
-    layout: 'chart',
     alt: 'Fire safety completions in ten teams, from 77% to 100%; the lowest has six people left.',
     ground: 'accent',
     title: 'Fire safety',
     sub: 'Valid completions by team',
     tag: ['187 of 219 people', 'plain'],
-    unit: '%',
     note: {
       title: 'Early shift: 6 not finished',
       text: 'Amara, Mateo, Callum and 3 more',
       tone: 'accent',
       glyph: 'people',
     },
-    points: [
+    percent: [
       ['Early shift', 77, 'accent'],
       ['Late shift', 78, 'accent'],
       ['Yard', 78, 'accent'],
@@ -108,22 +104,22 @@ export const reporting = {
     action: 'Send now',
     person: 'Priya Raman',
     main: {
-      layout: 'calendar',
       title: 'Every Monday at 07:00',
       sub: 'All sites, chart and CSV file',
       tag: ['On', 'brand'],
-      today: 10,
-      events: [
-        {day: 2, label: 'Sent', meta: '2 recipients'},
-        {day: 9, label: 'Sent', meta: '2 recipients'},
-        {day: 16, label: 'Next', meta: '07:00', tone: 'accent'},
-        {day: 23, label: 'Planned', meta: '07:00', tone: 'accent'},
-        {day: 30, label: 'Planned', meta: '07:00', tone: 'accent'},
-      ],
+      month: {
+        today: 10,
+        events: [
+          {mark: '2', label: 'Sent', meta: '2 recipients', state: 'done'},
+          {mark: '9', label: 'Sent', meta: '2 recipients', state: 'done'},
+          {mark: '16', label: 'Next', meta: '07:00', state: 'todo', tone: 'accent'},
+          {mark: '23', label: 'Planned', meta: '07:00', state: 'todo', tone: 'accent'},
+          {mark: '30', label: 'Planned', meta: '07:00', state: 'todo', tone: 'accent'},
+        ],
+      },
     },
     side: [
       {
-        layout: 'table',
         title: 'Deliveries',
         rows: [
           {lead: 'Priya Raman', sub: 'Email, 9 Nov', tag: ['07:00', 'brand']},
@@ -135,13 +131,11 @@ export const reporting = {
     ],
   },
   'breakdown:sites': {
-    layout: 'chart',
     alt: 'Mandatory training at seven sites: from 82% in Leith to 93% in Derby.',
     title: 'Mandatory training by site',
     sub: 'Valid completions, 342 staff',
     tag: ['Mon, 9 Nov, 07:00', 'plain'],
-    unit: '%',
-    points: [
+    percent: [
       ['Leith', 82],
       ['Felixstowe', 84],
       ['Perth', 85],
@@ -152,7 +146,6 @@ export const reporting = {
     ],
   },
   'records:briefing': {
-    layout: 'table',
     alt: 'Who joined a live briefing from five partner firms: from 1 of 3 at Corrin Heat to all 4 at Ansty & Sons.',
     ground: 'brand',
     title: 'New heat pump range',
@@ -167,7 +160,6 @@ export const reporting = {
     ],
   },
   'report-schedule:sites': {
-    layout: 'form',
     alt: 'The schedule of a report: every Monday at 07:00, all sites, to two people, as a chart and a CSV file.',
     ground: 'brand',
     title: 'Mandatory training by site',
@@ -183,31 +175,30 @@ export const reporting = {
     action: 'Save schedule',
   },
   'export:completions': {
-    layout: 'grid',
     alt: 'A team’s completions exported to CSV: number, name, course, version and date of each.',
     title: 'Completions',
     sub: 'Early shift, Manual handling, since 5 Oct',
     tag: ['5 rows', 'brand'],
-    columns: ['No.', 'Name', 'Course', 'Version', 'Date'],
-    looks: ['code', 'name', 'name', 'code', 'code'],
-    rows: [
-      ['2871', 'Ingrid Dahl', 'Manual handling', '4', '2026-10-05'],
-      ['2614', 'Jonas Weber', 'Manual handling', '4', '2026-10-05'],
-      ['3187', 'Amara Okafor', 'Manual handling', '4', '2026-10-06'],
-      ['3042', 'Tomasz Nowak', 'Manual handling', '4', '2026-10-08'],
-      ['3203', 'Leila Haddad', 'Manual handling', '4', '2026-11-04'],
-    ],
+    grid: {
+      columns: ['No.', 'Name', 'Course', 'Version', 'Date'],
+      looks: ['code', 'name', 'name', 'code', 'code'],
+      rows: [
+        ['2871', 'Ingrid Dahl', 'Manual handling', '4', '2026-10-05'],
+        ['2614', 'Jonas Weber', 'Manual handling', '4', '2026-10-05'],
+        ['3187', 'Amara Okafor', 'Manual handling', '4', '2026-10-06'],
+        ['3042', 'Tomasz Nowak', 'Manual handling', '4', '2026-10-08'],
+        ['3203', 'Leila Haddad', 'Manual handling', '4', '2026-11-04'],
+      ],
+    },
     note: {title: 'completions.csv', text: 'Exported by Camila Rojas, 09:12', glyph: 'down'},
   },
   'quiz-report': {
-    layout: 'chart',
     alt: 'Right answers by Bloom’s level: 96% for Remember and 91% for Understand, but only 58% for Apply.',
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Right answers by level, 46 learners',
     tag: ['12 questions', 'plain'],
-    unit: '%',
-    points: [
+    percent: [
       ['Remember', 96],
       ['Understand', 91],
       ['Apply', 58, 'accent'],
@@ -223,12 +214,10 @@ export const reporting = {
     },
   },
   'quiz-report:answers': {
-    layout: 'chart',
     alt: 'The answers to one question: 61% chose powder, and only 27% the right one, carbon dioxide.',
     title: 'Fire safety, question 4',
     sub: 'A truck’s charger is on fire. Which extinguisher?',
-    unit: '%',
-    points: [
+    percent: [
       ['Powder', 61, 'accent'],
       ['Carbon dioxide', 27],
       ['Foam', 8, 'accent'],
@@ -237,12 +226,11 @@ export const reporting = {
     note: {title: 'Right answer: 27%', text: 'Carbon dioxide', glyph: 'check'},
   },
   'learning-chart:questions': {
-    layout: 'chart',
     alt: 'Forum questions by lesson: nine of 17 are about lesson 4.',
     title: 'Questions by lesson',
     sub: 'Forklift safety',
     tag: ['17 questions', 'plain'],
-    points: [
+    bars: [
       ['Lesson 1', 2],
       ['Lesson 2', 1],
       ['Lesson 3', 3],

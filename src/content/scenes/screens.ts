@@ -1,12 +1,12 @@
-import {PORTAL} from './settings';
-import type {Scene} from './types';
+import {portal} from './settings';
+import type {Rest, Scene, Screen} from './types';
 
 /** A screen as an admin sees it. */
-const SCREEN = {layout: 'screen', area: 'Settings', person: 'Priya Raman'} as const;
+const screen = (rest: Rest<Screen, 'layout' | 'area' | 'person'>) =>
+  ({layout: 'screen', area: 'Settings', person: 'Priya Raman', ...rest}) satisfies Scene;
 
 export const screens = {
-  'screen:api': {
-    ...SCREEN,
+  'screen:api': screen({
     alt: 'A request that enrols a user, its response, and the systems that webhooks notify.',
     area: 'API',
     title: 'Online shop',
@@ -14,10 +14,9 @@ export const screens = {
     action: 'Send again',
     pins: ['X-API-Key: ••••••••7f3a', '"success": true,', 'Data warehouse'],
     main: {
-      layout: 'code',
       title: 'Request',
       sub: 'Today, 08:15',
-      lines: [
+      code: [
         'POST /api/v1/enrollments/course',
         'X-API-Key: ••••••••7f3a',
         'X-Domain-ID: larkfield',
@@ -31,13 +30,11 @@ export const screens = {
     },
     side: [
       {
-        layout: 'code',
         title: 'Response',
         tag: ['200', 'brand'],
-        lines: ['"success": true,', '"message": "User enrolled",', '"data": { … }'],
+        code: ['"success": true,', '"message": "User enrolled",', '"data": { … }'],
       },
       {
-        layout: 'table',
         title: 'Webhooks',
         rows: [
           {lead: 'Data warehouse', sub: 'data.larkfield.example', glyph: 'link', tag: ['On', 'brand']},
@@ -45,9 +42,8 @@ export const screens = {
         ],
       },
     ],
-  },
-  'screen:audit': {
-    ...SCREEN,
+  }),
+  'screen:audit': screen({
     alt: 'An audit log entry opened: four fields of a lesson, before and after version 7.',
     area: 'Audit log',
     title: 'Version 7',
@@ -55,22 +51,26 @@ export const screens = {
     action: 'Export CSV',
     pins: ['Step 2', 'Daniel Levy', 'Export CSV'],
     main: {
-      layout: 'grid',
       title: 'Forklift safety, lesson 4',
       sub: 'Daniel Levy, 9 Nov, 16:05',
       tag: ['4 changes'],
-      columns: ['Field', 'Version 6', 'Version 7'],
-      looks: ['name', 'old', 'now'],
-      rows: [
-        ['Title', 'Parking', 'Parking and charging'],
-        ['Step 2', 'Plug the truck in at the end of your shift.', 'Plug in only in a charging bay, with the key out.'],
-        ['Step 3', 'Leave the key in for the late shift.', 'Unplug the truck when the battery is full.'],
-        ['Source', 'Handbook, page 12', 'Handbook, page 13'],
-      ],
+      grid: {
+        columns: ['Field', 'Version 6', 'Version 7'],
+        looks: ['name', 'old', 'now'],
+        rows: [
+          ['Title', 'Parking', 'Parking and charging'],
+          [
+            'Step 2',
+            'Plug the truck in at the end of your shift.',
+            'Plug in only in a charging bay, with the key out.',
+          ],
+          ['Step 3', 'Leave the key in for the late shift.', 'Unplug the truck when the battery is full.'],
+          ['Source', 'Handbook, page 12', 'Handbook, page 13'],
+        ],
+      },
     },
     side: [
       {
-        layout: 'table',
         title: 'Courses, 1 to 10 Nov',
         rows: [
           {lead: 'Camila Rojas', sub: 'Results exported, Manual handling', meta: '10 Nov'},
@@ -80,16 +80,14 @@ export const screens = {
         ],
       },
     ],
-  },
-  'screen:brand': {
-    ...SCREEN,
+  }),
+  'screen:brand': screen({
     alt: 'The branding of a portal: its colours, logos and texts, its login page and its invitation.',
     title: 'Branding',
     tabs: ['Customers', 'Staff', 'Partners'],
     action: 'Publish',
     pins: ['Get more from your heating', 'Address', 'Colour'],
     main: {
-      layout: 'form',
       title: 'Academy',
       sub: 'For 85 customers',
       fields: [
@@ -104,12 +102,11 @@ export const screens = {
       ],
     },
     side: [
-      {...PORTAL, greeting: 'Get more from your heating', action: 'Log in'},
-      {...PORTAL, address: 'To Beatriz', greeting: 'Welcome to the academy', action: 'Choose a password'},
+      portal('Get more from your heating', 'Log in'),
+      portal('Welcome to the academy', 'Choose a password', 'To Beatriz'),
     ],
-  },
-  'screen:groups': {
-    ...SCREEN,
+  }),
+  'screen:groups': screen({
     alt: 'A smart group’s rule with four conditions, the people who match it, and where the group is used.',
     area: 'Smart groups',
     title: 'New in service',
@@ -117,36 +114,29 @@ export const screens = {
     action: 'Save group',
     pins: ['Start date', 'Journey', 'Reports'],
     main: {
-      layout: 'rules',
       title: '12 people match',
-      all: [
-        [['Department', 'is', 'Service']],
-        [
-          ['Job', 'is', 'Apprentice'],
-          ['Start date', 'is after', '1 Sep 2026'],
-        ],
-        [['Country', 'is', 'United Kingdom']],
-        [
-          ['Site', 'is', 'Derby'],
-          ['Site', 'is', 'Bath'],
-        ],
+      fields: [
+        ['rule', 'Must match', 'Department', 'is', 'Service'],
+        ['rule', 'and either', 'Job', 'is', 'Apprentice'],
+        ['rule', 'or', 'Start date', 'is after', '1 Sep 2026'],
+        ['rule', 'and', 'Country', 'is', 'United Kingdom'],
+        ['rule', 'and either', 'Site', 'is', 'Derby'],
+        ['rule', 'or', 'Site', 'is', 'Bath'],
       ],
     },
     side: [
       {
-        layout: 'gallery',
         title: 'People',
-        items: [
-          {title: 'Elif Kaya', meta: 'Apprentice'},
-          {title: 'Mina Farah', meta: 'Apprentice'},
-          {title: 'Jack Turner', meta: 'Apprentice'},
-          {title: 'Ravi Anand', meta: 'Engineer'},
-          {title: 'Aisha Khan', meta: 'Apprentice'},
-          {title: 'Eilidh Ross', meta: 'Engineer'},
+        people: [
+          ['Elif Kaya', 'Apprentice'],
+          ['Mina Farah', 'Apprentice'],
+          ['Jack Turner', 'Apprentice'],
+          ['Ravi Anand', 'Engineer'],
+          ['Aisha Khan', 'Apprentice'],
+          ['Eilidh Ross', 'Engineer'],
         ],
       },
       {
-        layout: 'form',
         title: 'Used by',
         fields: [
           ['on', 'Journey', 'First weeks in service'],
@@ -154,9 +144,8 @@ export const screens = {
         ],
       },
     ],
-  },
-  'screen:invites': {
-    ...SCREEN,
+  }),
+  'screen:invites': screen({
     alt: 'A CSV file of people to invite, with two cells to correct before anything is sent.',
     area: 'Invite people',
     title: 'leith.csv',
@@ -164,25 +153,25 @@ export const screens = {
     action: 'Invite 29 people',
     pins: ['CSV file', 'Team', 'First course'],
     main: {
-      layout: 'grid',
       title: '31 rows',
       sub: 'Nothing sent yet',
       tag: ['2 to correct', 'accent'],
-      columns: ['Email', 'Team', 'Role'],
-      looks: ['code', 'code', 'code'],
-      rows: [
-        ['dev.patel@larkfield.example', 'Leith warehouse', 'Learner'],
-        ['niamh.doyle@larkfield.example', 'Leith warehouse', 'Learner'],
-        ['ewan.ross.larkfield.example', 'Leith warehouse', 'Learner'],
-        ['fiona.grant@larkfield.example', 'Leith warehouse', 'Manager'],
-        ['isla.murray@larkfield.example', 'Leith yard', 'Learner'],
-        ['craig.lennox@larkfield.example', 'Leith warehouse', 'Learner'],
-      ],
-      wrong: ['ewan.ross.larkfield.example', 'Leith yard'],
+      grid: {
+        columns: ['Email', 'Team', 'Role'],
+        looks: ['code', 'code', 'code'],
+        rows: [
+          ['dev.patel@larkfield.example', 'Leith warehouse', 'Learner'],
+          ['niamh.doyle@larkfield.example', 'Leith warehouse', 'Learner'],
+          ['ewan.ross.larkfield.example', 'Leith warehouse', 'Learner'],
+          ['fiona.grant@larkfield.example', 'Leith warehouse', 'Manager'],
+          ['isla.murray@larkfield.example', 'Leith yard', 'Learner'],
+          ['craig.lennox@larkfield.example', 'Leith warehouse', 'Learner'],
+        ],
+        wrong: ['ewan.ross.larkfield.example', 'Leith yard'],
+      },
     },
     side: [
       {
-        layout: 'form',
         title: 'When they join',
         fields: [
           ['on', 'First course', 'Welcome to Larkfield'],
@@ -190,7 +179,6 @@ export const screens = {
         ],
       },
       {
-        layout: 'table',
         title: 'To correct',
         rows: [
           {lead: 'Row 12', sub: 'No @ in the address', glyph: 'cross', tag: ['Skip', 'accent']},
@@ -198,72 +186,69 @@ export const screens = {
         ],
       },
     ],
-  },
-  'screen:roles': {
-    ...SCREEN,
+  }),
+  'screen:roles': screen({
     alt: 'What seven of eleven roles may do, and the six people who are shift leads.',
     title: 'Roles',
     tabs: ['Permissions', 'People', 'History'],
     action: 'New role',
     pins: ['Admin', 'Shift Lead', 'See results'],
     main: {
-      layout: 'matrix',
-      kind: 'check',
       title: '11 roles',
-      columns: ['Admin', 'Manager', 'Author', 'Shift Lead', 'Assessor', 'Front office', 'Auditor'],
-      rows: [
-        ['Publish courses', 1, 0, 1, 0, 0, 0, 0],
-        ['Comment on drafts', 1, 0, 1, 0, 0, 0, 0],
-        ['See results', 1, 1, 0, 1, 1, 0, 1],
-        ['Edit due dates', 1, 1, 0, 0, 0, 0, 0],
-        ['Sign off checklists', 1, 1, 0, 1, 1, 0, 0],
-        ['Invite people', 1, 1, 0, 1, 0, 1, 0],
-        ['Export results', 1, 1, 0, 0, 0, 0, 1],
-        ['Read the audit log', 1, 0, 0, 0, 0, 0, 1],
-      ],
+      checks: {
+        columns: ['Admin', 'Manager', 'Author', 'Shift Lead', 'Assessor', 'Front office', 'Auditor'],
+        rows: [
+          ['Publish courses', 1, 0, 1, 0, 0, 0, 0],
+          ['Comment on drafts', 1, 0, 1, 0, 0, 0, 0],
+          ['See results', 1, 1, 0, 1, 1, 0, 1],
+          ['Edit due dates', 1, 1, 0, 0, 0, 0, 0],
+          ['Sign off checklists', 1, 1, 0, 1, 1, 0, 0],
+          ['Invite people', 1, 1, 0, 1, 0, 1, 0],
+          ['Export results', 1, 1, 0, 0, 0, 0, 1],
+          ['Read the audit log', 1, 0, 0, 0, 0, 0, 1],
+        ],
+      },
     },
     side: [
       {
-        layout: 'gallery',
         title: 'Shift Lead, 6 people',
         sub: 'Copied from Manager',
-        items: [
-          {title: 'Moira Blair', meta: 'Leith'},
-          {title: 'Femi Adeyemi', meta: 'Felixstowe'},
-          {title: 'Jo Lambert', meta: 'Norwich'},
-          {title: 'Callan Reese', meta: 'Perth'},
-          {title: 'Rosa Conti', meta: 'Bath'},
-          {title: 'Piotr Zielinski', meta: 'Felixstowe'},
+        people: [
+          ['Moira Blair', 'Leith'],
+          ['Femi Adeyemi', 'Felixstowe'],
+          ['Jo Lambert', 'Norwich'],
+          ['Callan Reese', 'Perth'],
+          ['Rosa Conti', 'Bath'],
+          ['Piotr Zielinski', 'Felixstowe'],
         ],
       },
     ],
-  },
-  'screen:sign-on': {
-    ...SCREEN,
+  }),
+  'screen:sign-on': screen({
     alt: 'Six attributes of a single sign-on, each with a sample and the profile field it fills.',
     title: 'Single sign-on',
     tabs: ['Attributes', 'Certificate', 'Login page'],
     action: 'Test again',
     pins: ['Lesson opened', 'Department', 'Audit log'],
     main: {
-      layout: 'grid',
       title: 'Attributes',
       sub: 'Sample: Elif Kaya, signed in today',
       tag: ['6 of 6 mapped', 'brand'],
-      columns: ['Identity provider', 'Sample', 'Profile field'],
-      looks: ['code', 'name', 'field'],
-      rows: [
-        ['user.givenname', 'Elif', 'First name'],
-        ['user.surname', 'Kaya', 'Last name'],
-        ['user.mail', 'elif.kaya@larkfield.example', 'Email'],
-        ['user.department', 'Service north', 'Department'],
-        ['user.office', 'Derby', 'Site'],
-        ['user.country', 'United Kingdom', 'Country'],
-      ],
+      grid: {
+        columns: ['Identity provider', 'Sample', 'Profile field'],
+        looks: ['code', 'name', 'field'],
+        rows: [
+          ['user.givenname', 'Elif', 'First name'],
+          ['user.surname', 'Kaya', 'Last name'],
+          ['user.mail', 'elif.kaya@larkfield.example', 'Email'],
+          ['user.department', 'Service north', 'Department'],
+          ['user.office', 'Derby', 'Site'],
+          ['user.country', 'United Kingdom', 'Country'],
+        ],
+      },
     },
     side: [
       {
-        layout: 'outline',
         title: 'Test sign-in',
         tag: ['Works', 'brand'],
         steps: [
@@ -273,7 +258,6 @@ export const screens = {
         ],
       },
       {
-        layout: 'table',
         title: 'Audit log',
         rows: [
           {lead: 'Zainab Bello', sub: 'Signed in', meta: '08:02'},
@@ -281,9 +265,8 @@ export const screens = {
         ],
       },
     ],
-  },
-  'screen:teams': {
-    ...SCREEN,
+  }),
+  'screen:teams': screen({
     alt: 'Teams at two of seven sites as an organisation chart, and a team’s levels and targets.',
     area: 'Larkfield',
     title: 'Teams',
@@ -291,59 +274,52 @@ export const screens = {
     action: 'Add a team',
     pins: ['Apprentices', 'New date', 'Vehicle checks'],
     main: {
-      layout: 'tree',
       title: '18 teams',
       sub: 'Two of seven sites',
-      root: {
-        name: 'Larkfield',
-        meta: '342 staff',
-        managers: ['Priya Raman'],
-        parts: [
-          {
-            name: 'Felixstowe',
-            meta: '53 people',
-            managers: [],
-            parts: [
-              {name: 'Early shift', meta: '26 people', managers: ['Jonas Weber']},
-              {name: 'Late shift', meta: '18 people', managers: ['Grace Lam']},
-              {name: 'Yard', meta: '9 people', managers: ['Jonas Weber', 'Grace Lam']},
-            ],
-          },
-          {
-            name: 'Derby',
-            meta: '56 people',
-            managers: [],
-            parts: [
-              {name: 'Service north', meta: '24 people', managers: ['Lucas Martin']},
-              {name: 'Apprentices', meta: '10 people', managers: ['Lucas Martin', 'Rhys Morgan', 'Daniel Levy']},
-            ],
-          },
-        ],
-      },
+      figure: [
+        {
+          label: 'Larkfield',
+          meta: '342 staff',
+          people: ['Priya Raman'],
+          ways: [
+            {
+              label: 'Felixstowe',
+              meta: '53 people',
+              ways: [
+                {label: 'Early shift', meta: '26 people', people: ['Jonas Weber']},
+                {label: 'Late shift', meta: '18 people', people: ['Grace Lam']},
+                {label: 'Yard', meta: '9 people', people: ['Jonas Weber', 'Grace Lam']},
+              ],
+            },
+            {
+              label: 'Derby',
+              meta: '56 people',
+              ways: [
+                {label: 'Service north', meta: '24 people', people: ['Lucas Martin']},
+                {label: 'Apprentices', meta: '10 people', people: ['Lucas Martin', 'Rhys Morgan', 'Daniel Levy']},
+              ],
+            },
+          ],
+        },
+      ],
     },
     side: [
       {
-        layout: 'form',
         title: 'Manual handling',
         sub: 'Early shift, due 16 Nov',
         fields: [['rule', 'New date', '23 Nov', 'after', 'Stocktaking']],
       },
       {
-        layout: 'matrix',
-        kind: 'level',
         title: 'Pickers: level and target',
-        columns: ['Leila', 'Mateo', 'Callum'],
-        rows: [
-          ['Load handling', 1, 1, 0],
-          ['Vehicle checks', 1, 0, 0],
-          ['Site safety', 2, 1, 1],
-        ],
-        targets: [
-          [1, 1, 1],
-          [1, 1, 1],
-          [2, 2, 2],
-        ],
+        levels: {
+          columns: ['Leila', 'Mateo', 'Callum'],
+          rows: [
+            ['Load handling', 1, 1, [0, 1]],
+            ['Vehicle checks', 1, [0, 1], [0, 1]],
+            ['Site safety', 2, [1, 2], [1, 2]],
+          ],
+        },
       },
     ],
-  },
+  }),
 } satisfies Record<string, Scene>;

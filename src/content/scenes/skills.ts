@@ -2,19 +2,20 @@ import type {Scene} from './types';
 
 /** Levels of a team in a skill. */
 const SITE_SAFETY = {
-  layout: 'rings',
   title: 'Site safety',
   sub: 'Early shift, level and target',
   tag: ['3 below target', 'accent'],
-  single: true,
-  centre: '2 of 3',
-  rows: [
-    {label: 'Amara Okafor', value: 67, tone: 'accent', meta: '2 of 3'},
-    {label: 'Mateo Silva', value: 50, tone: 'accent', meta: '1 of 2'},
-    {label: 'Callum Reid', value: 50, tone: 'accent', meta: '1 of 2'},
-    {label: 'Tomasz Nowak', value: 100, meta: '3 of 3'},
-    {label: 'Leila Haddad', value: 100, meta: '2 of 2'},
-  ],
+  rings: {
+    centre: '2 of 3',
+    single: true,
+    rows: [
+      {label: 'Amara Okafor', value: 67, tone: 'accent', meta: '2 of 3'},
+      {label: 'Mateo Silva', value: 50, tone: 'accent', meta: '1 of 2'},
+      {label: 'Callum Reid', value: 50, tone: 'accent', meta: '1 of 2'},
+      {label: 'Tomasz Nowak', value: 100, meta: '3 of 3'},
+      {label: 'Leila Haddad', value: 100, meta: '2 of 2'},
+    ],
+  },
 } as const;
 
 export const skills = {
@@ -27,11 +28,10 @@ export const skills = {
     action: 'Export',
     person: 'Lucas Martin',
     main: {
-      layout: 'chart',
       title: '15 of 24 at level 4 or above',
       sub: 'Commissioning, March to today',
       tag: ['+6', 'brand'],
-      points: [
+      bars: [
         ['Mar', 9, 'plain'],
         ['May', 10],
         ['Jul', 12],
@@ -41,7 +41,6 @@ export const skills = {
     },
     side: [
       {
-        layout: 'table',
         title: 'Saturday’s rota',
         rows: [
           {lead: 'Lucas Martin', sub: 'Checklist', tag: ['Level 5', 'brand']},
@@ -58,7 +57,6 @@ export const skills = {
     ground: 'brand',
   },
   'skill-evidence': {
-    layout: 'table',
     alt: 'The evidence for level 4 in commissioning: two signed checklists and a quiz, each with a date.',
     ground: 'brand',
     title: 'Commissioning: level 4',
@@ -78,22 +76,21 @@ export const skills = {
     action: 'Add a skill',
     person: 'Priya Raman',
     main: {
-      layout: 'matrix',
-      kind: 'level',
       title: 'Target levels',
       sub: 'What each role requires, 0 to 5',
-      columns: ['Café assistant', 'Cook', 'Café manager'],
-      rows: [
-        ['Service', 2, 1, 4],
-        ['Food hygiene', 2, 3, 4],
-        ['Allergens', 2, 4, 4],
-        ['Working the till', 2, 0, 3],
-        ['Coaching', 0, 1, 3],
-      ],
+      levels: {
+        columns: ['Café assistant', 'Cook', 'Café manager'],
+        rows: [
+          ['Service', 2, 1, 4],
+          ['Food hygiene', 2, 3, 4],
+          ['Allergens', 2, 4, 4],
+          ['Working the till', 2, 0, 3],
+          ['Coaching', 0, 1, 3],
+        ],
+      },
     },
     side: [
       {
-        layout: 'outline',
         title: 'Service',
         sub: 'What each level looks like, and its proof',
         steps: [
@@ -120,17 +117,18 @@ export const skills = {
     action: 'Assign',
     person: 'Jonas Weber',
     main: {
-      layout: 'grid',
       title: 'Five gaps',
-      columns: ['Below target', 'People', 'Course that closes the gap'],
-      looks: ['name', 'name', 'field'],
-      rows: [
-        ['Site safety', '3 people', 'Site safety'],
-        ['Vehicle checks', '2 people', 'Vehicle checks'],
-        ['Fault reporting', '2 people', 'Reporting a fault'],
-        ['Load handling', '1 person', 'Manual handling'],
-        ['Stock systems', '1 person', 'The handheld scanner'],
-      ],
+      grid: {
+        columns: ['Below target', 'People', 'Course that closes the gap'],
+        looks: ['name', 'name', 'field'],
+        rows: [
+          ['Site safety', '3 people', 'Site safety'],
+          ['Vehicle checks', '2 people', 'Vehicle checks'],
+          ['Fault reporting', '2 people', 'Reporting a fault'],
+          ['Load handling', '1 person', 'Manual handling'],
+          ['Stock systems', '1 person', 'The handheld scanner'],
+        ],
+      },
     },
     side: [SITE_SAFETY],
   },

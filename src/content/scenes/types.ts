@@ -8,18 +8,23 @@ export type Tag = Infer<typeof schema.Tag>;
 export type Stat = Infer<typeof schema.Stat>;
 export type Note = Infer<typeof schema.Note>;
 export type StepState = Infer<typeof schema.StepState>;
-export type FlowNode = Infer<typeof schema.FlowNode>;
-export type Thread = Infer<typeof schema.Thread>;
-export type Item = Infer<typeof schema.Item>;
-export type Phone = Infer<typeof schema.Phone>;
 export type FieldKind = Infer<typeof schema.FieldKind>;
-export type Outline = Infer<typeof schema.Outline>;
-export type Unit = Infer<typeof schema.Unit>;
+export type Node = Infer<typeof schema.Node>;
+export type Item = Infer<typeof schema.Item>;
+export type Parts = Infer<typeof schema.Parts>;
+export type Window = Infer<typeof schema.Window>;
+export type Phone = Infer<typeof schema.Phone>;
 export type Screen = Infer<typeof schema.Screen>;
+export type Page = Infer<typeof schema.Page>;
 export type App = Infer<typeof schema.App>;
-export type WindowScene = Infer<typeof schema.WindowScene>;
+export type Several = Infer<typeof schema.Several>;
 export type View = Infer<typeof schema.View>;
 export type Scene = Infer<typeof schema.Scene>;
-export type Page = Infer<typeof schema.Page>;
 
-export type WindowOf<L extends WindowScene['layout']> = Extract<WindowScene, {layout: L}>;
+/** What the component of a part draws. */
+export interface Of<P extends keyof Parts> {
+  of: Parts[P];
+}
+
+/** The fields of a picture whose file has the others. */
+export type Rest<V, K extends keyof V> = Omit<V, K> & Partial<Pick<V, K>> & {alt: string};

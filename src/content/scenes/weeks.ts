@@ -2,34 +2,25 @@ import type {Item, Phone, Scene} from './types';
 
 /** A small phone. An empty `action` is none. */
 const phone = (
-  alt: string,
   title: string,
   clock: string,
   screen: Phone['screen'],
   action: string,
-  items: readonly Item[],
-) => ({layout: 'phone', alt, title, clock, screen, action, items}) satisfies Scene;
+  rest: {alt: string; items: readonly Item[]},
+) => ({layout: 'phone', title, clock, screen, action, ...rest}) satisfies Scene;
 
 /** Five days of a learner's week, from Monday, 9 November. */
 export const weeks = {
-  'badges-and-certificates:1': phone(
-    'A lock screen on Monday: one more certified installer, and the firm is Gold.',
-    'Lock screen',
-    '07:40',
-    'night',
-    '',
-    [
+  'badges-and-certificates:1': phone('Lock screen', '07:40', 'night', '', {
+    alt: 'A lock screen on Monday: one more certified installer, and the firm is Gold.',
+    items: [
       {kind: 'big', label: '07:40', meta: 'Monday, 9 November'},
       {label: '1 more for Gold', meta: 'Tarrowby has 9 of 10', glyph: 'star', tone: 'accent'},
     ],
-  ),
-  'badges-and-certificates:2': phone(
-    'A badge for commissioning at level 2, and what level 3 takes: the final quiz.',
-    'My badge',
-    '12:15',
-    'soft brand',
-    'Continue lesson 5',
-    [
+  }),
+  'badges-and-certificates:2': phone('My badge', '12:15', 'soft brand', 'Continue lesson 5', {
+    alt: 'A badge for commissioning at level 2, and what level 3 takes: the final quiz.',
+    items: [
       {
         kind: 'big',
         label: 'Commissioning',
@@ -38,14 +29,10 @@ export const weeks = {
         value: 2,
       },
     ],
-  ),
-  'badges-and-certificates:3': phone(
-    'A new certificate for heat pump commissioning, passed on 11 Nov with 96%.',
-    'Certificate',
-    '16:31',
-    'plain',
-    'Copy link',
-    [
+  }),
+  'badges-and-certificates:3': phone('Certificate', '16:31', 'plain', 'Copy link', {
+    alt: 'A new certificate for heat pump commissioning, passed on 11 Nov with 96%.',
+    items: [
       {
         kind: 'big',
         label: 'Maja Lindqvist',
@@ -54,59 +41,39 @@ export const weeks = {
         value: 5,
       },
     ],
-  ),
-  'badges-and-certificates:4': phone(
-    'Anyone can check the certificate: it is valid until 11 Nov 2027.',
-    'Certificate check',
-    '09:05',
-    'bold brand',
-    '',
-    [
+  }),
+  'badges-and-certificates:4': phone('Certificate check', '09:05', 'bold brand', '', {
+    alt: 'Anyone can check the certificate: it is valid until 11 Nov 2027.',
+    items: [
       {kind: 'big', label: 'Valid', meta: 'Maja Lindqvist, Heat pump commissioning', glyph: 'shield'},
       {label: 'Until 11 Nov 2027', meta: 'Earned 11 Nov 2026', glyph: 'calendar'},
     ],
-  ),
-  'badges-and-certificates:5': phone(
-    'The firm is Gold: 10 of 10 installers are certified.',
-    'Tarrowby is Gold',
-    '10:20',
-    'bold accent',
-    '',
-    [
+  }),
+  'badges-and-certificates:5': phone('Tarrowby is Gold', '10:20', 'bold accent', '', {
+    alt: 'The firm is Gold: 10 of 10 installers are certified.',
+    items: [
       {kind: 'big', label: '10 of 10', meta: 'certified installers', value: 100},
       {label: 'Commissioning, level 3', meta: 'New badge', glyph: 'star', tone: 'brand'},
     ],
-  ),
-  'discussion-forums:1': phone(
-    'Below a lesson on a phone, a learner asks: “The fan in bay 3 is off. Can I still plug in?”',
-    'Lesson 4',
-    '17:14',
-    'soft brand',
-    'Ask',
-    [
+  }),
+  'discussion-forums:1': phone('Lesson 4', '17:14', 'soft brand', 'Ask', {
+    alt: 'Below a lesson on a phone, a learner asks: “The fan in bay 3 is off. Can I still plug in?”',
+    items: [
       {kind: 'text', label: 'Stop at the yellow line and switch off before you plug in.'},
       {kind: 'text', label: 'Check that the fan is running.'},
       {kind: 'say', label: 'The fan in bay 3 is off. Can I still plug in?'},
     ],
-  ),
-  'discussion-forums:2': phone(
-    'A lock screen on Tuesday: the safety adviser has replied.',
-    'Lock screen',
-    '05:48',
-    'bold brand',
-    '',
-    [
+  }),
+  'discussion-forums:2': phone('Lock screen', '05:48', 'bold brand', '', {
+    alt: 'A lock screen on Tuesday: the safety adviser has replied.',
+    items: [
       {kind: 'big', label: '05:48', meta: 'Tuesday, 10 November'},
       {label: 'Daniel Levy replied', meta: 'Marked as the answer', glyph: 'chat', tone: 'brand'},
     ],
-  ),
-  'discussion-forums:3': phone(
-    'The question in the forum, and the pinned answer: “No. Use bay 2 and report the fan.”',
-    'Lesson 4',
-    '06:20',
-    'plain',
-    'Reply',
-    [
+  }),
+  'discussion-forums:3': phone('Lesson 4', '06:20', 'plain', 'Reply', {
+    alt: 'The question in the forum, and the pinned answer: “No. Use bay 2 and report the fan.”',
+    items: [
       {kind: 'say', name: 'Tomasz Nowak', label: 'The fan in bay 3 is off. Can I still plug in?'},
       {
         kind: 'say',
@@ -116,314 +83,209 @@ export const weeks = {
         tone: 'brand',
       },
     ],
-  ),
-  'discussion-forums:4': phone(
-    'A live session with three people on camera; a raised hand has moved to the forum.',
-    'Live, 59:40',
-    '14:59',
-    'night',
-    '',
-    [
-      {kind: 'call', label: 'Kwame Boateng has a hand up', list: ['Kwame Boateng', 'Daniel Levy', 'Ingrid Dahl']},
+  }),
+  'discussion-forums:4': phone('Live, 59:40', '14:59', 'night', '', {
+    alt: 'A live session with three people on camera; a raised hand has moved to the forum.',
+    items: [
+      {kind: 'call', list: ['Kwame Boateng', 'Daniel Levy', 'Ingrid Dahl']},
       {label: 'Moved to the forum', meta: 'Kwame Boateng’s question', glyph: 'chat'},
     ],
-  ),
-  'discussion-forums:5': phone(
-    'A new badge for helping: a colleague’s question answered in 20 minutes.',
-    'New badge',
-    '12:40',
-    'bold accent',
-    '',
-    [{kind: 'big', label: 'First to help', meta: 'Kwame Boateng’s question, answered in 20 minutes', glyph: 'chat'}],
-  ),
-  'flashcards:1': phone(
-    'A flashcard from lesson 4, with its question and answer, to keep.',
-    'Card from lesson 4',
-    '14:10',
-    'bold iris',
-    'Keep',
-    [{kind: 'card', label: 'Where do you stop before charging?', meta: 'At the yellow line'}],
-  ),
-  'flashcards:2': phone(
-    'The first of nine flashcards: the learner knows it, and sees it again in three days.',
-    '1 of 9',
-    '06:42',
-    'soft brand',
-    '',
-    [
-      {kind: 'card', label: 'Where do you stop before charging?', meta: 'At the yellow line'},
-      {kind: 'choices', label: 'Not known', list: ['Again: 1 min', 'Hard: 1 day']},
-      {kind: 'choices', label: 'Known', list: ['Good: 3 days', 'Easy: 9 days'], value: 1},
+  }),
+  'discussion-forums:5': phone('New badge', '12:40', 'bold accent', '', {
+    alt: 'A new badge for helping: a colleague’s question answered in 20 minutes.',
+    items: [
+      {kind: 'big', label: 'First to help', meta: 'Kwame Boateng’s question, answered in 20 minutes', glyph: 'chat'},
     ],
-  ),
-  'flashcards:3': phone(
-    'A lock screen on Wednesday: five flashcards today, about two minutes.',
-    'Lock screen',
-    '06:31',
-    'night',
-    '',
-    [
+  }),
+  'flashcards:1': phone('Card from lesson 4', '14:10', 'bold iris', 'Keep', {
+    alt: 'A flashcard from lesson 4, with its question and answer, to keep.',
+    items: [{kind: 'card', label: 'Where do you stop before charging?', meta: 'At the yellow line'}],
+  }),
+  'flashcards:2': phone('1 of 9', '06:42', 'soft brand', '', {
+    alt: 'The first of nine flashcards: the learner knows it, and sees it again in three days.',
+    items: [
+      {kind: 'card', label: 'Where do you stop before charging?', meta: 'At the yellow line'},
+      {kind: 'choices', list: ['Again: 1 min', 'Hard: 1 day']},
+      {kind: 'choices', list: ['Good: 3 days', 'Easy: 9 days'], value: 1},
+    ],
+  }),
+  'flashcards:3': phone('Lock screen', '06:31', 'night', '', {
+    alt: 'A lock screen on Wednesday: five flashcards today, about two minutes.',
+    items: [
       {kind: 'big', label: '06:31', meta: 'Wednesday, 11 November'},
       {label: '5 cards today', meta: 'About 2 minutes', glyph: 'star', tone: 'brand'},
     ],
-  ),
-  'flashcards:4': phone(
-    'All seven of today’s flashcards reviewed, on the 14th day in a row.',
-    'Today’s cards',
-    '09:50',
-    'plain',
-    '',
-    [
+  }),
+  'flashcards:4': phone('Today’s cards', '09:50', 'plain', '', {
+    alt: 'All seven of today’s flashcards reviewed, on the 14th day in a row.',
+    items: [
       {kind: 'big', label: '7 of 7', meta: 'cards reviewed', value: 100},
       {label: '14 days', meta: 'in a row', glyph: 'flame', tone: 'accent'},
     ],
-  ),
-  'flashcards:5': phone(
-    'A flashcard known again: it comes back in 8 days, then in 21.',
-    'Known again',
-    '06:44',
-    'bold brand',
-    '',
-    [
+  }),
+  'flashcards:5': phone('Known again', '06:44', 'bold brand', '', {
+    alt: 'A flashcard known again: it comes back in 8 days, then in 21.',
+    items: [
       {kind: 'big', label: '8', meta: 'days until this card comes back, on 21 Nov'},
       {label: 'Then 21 days', meta: '12 Dec', glyph: 'clock'},
     ],
-  ),
-  'gamification:1': phone(
-    'A streak of 11 days, three short of a badge.',
-    '11 days',
-    '06:42',
-    'soft accent',
-    'Review 4 cards',
-    [{kind: 'big', label: '3 more for a badge', list: [...'FSSMTWTFSSMTWT'], value: 11}],
-  ),
-  'gamification:2': phone(
-    'The shift’s leaderboard: Amara Okafor is third with 1,240 points, 70 behind the next.',
-    'Early shift',
-    '06:42',
-    'plain',
-    '',
-    [
+  }),
+  'gamification:1': phone('11 days', '06:42', 'soft accent', 'Review 4 cards', {
+    alt: 'A streak of 11 days, three short of a badge.',
+    items: [{kind: 'big', label: '3 more for a badge', list: [...'FSSMTWTFSSMTWT'], value: 11}],
+  }),
+  'gamification:2': phone('Early shift', '06:42', 'plain', '', {
+    alt: 'The shift’s leaderboard: Amara Okafor is third with 1,240 points, 70 behind the next.',
+    items: [
       {name: 'Ingrid Dahl', label: '1,480 points', value: 100},
       {name: 'Tomasz Nowak', label: '1,310 points', value: 89},
       {name: 'Amara Okafor', label: '1,240 points', value: 84, tone: 'brand'},
       {name: 'Leila Haddad', label: '1,120 points', value: 76},
     ],
-  ),
-  'gamification:3': phone(
-    'A lesson finished: 20 points more, and 50 to go to the next place.',
-    'Lesson finished',
-    '09:52',
-    'bold brand',
-    '',
-    [
+  }),
+  'gamification:3': phone('Lesson finished', '09:52', 'bold brand', '', {
+    alt: 'A lesson finished: 20 points more, and 50 to go to the next place.',
+    items: [
       {kind: 'big', label: '+20', meta: 'points for Parking and charging'},
       {label: '50 points to go', meta: 'to Tomasz Nowak', glyph: 'chart'},
     ],
-  ),
-  'gamification:4': phone(
-    'A new badge for 14 days in a row, the learner’s seventh.',
-    'New badge',
-    '06:44',
-    'night',
-    '',
-    [{kind: 'big', label: '14 days', meta: 'Your seventh badge', glyph: 'flame', value: 5}],
-  ),
-  'gamification:5': phone(
-    'Two of three quizzes passed for the “Safe driver” badge.',
-    'Safe driver',
-    '14:30',
-    'soft brand',
-    '',
-    [
+  }),
+  'gamification:4': phone('New badge', '06:44', 'night', '', {
+    alt: 'A new badge for 14 days in a row, the learner’s seventh.',
+    items: [{kind: 'big', label: '14 days', meta: 'Your seventh badge', glyph: 'flame', value: 5}],
+  }),
+  'gamification:5': phone('Safe driver', '14:30', 'soft brand', '', {
+    alt: 'Two of three quizzes passed for the “Safe driver” badge.',
+    items: [
       {kind: 'big', label: '2 of 3', meta: 'quizzes passed', value: 67},
       {label: 'Forklift safety', meta: 'passed today', glyph: 'check', tone: 'brand'},
       {label: 'Vehicle checks', meta: 'still to do', glyph: 'clock'},
     ],
-  ),
-  'learner-dashboard:1': phone(
-    'A learner’s phone: lesson 4 of a food hygiene course, with six minutes left.',
-    'Hello, Yuki',
-    '06:50',
-    'plain',
-    'Continue',
-    [
-      {kind: 'covers', label: 'Drawing of a knife', list: ['Food hygiene, level 2']},
+  }),
+  'learner-dashboard:1': phone('Hello, Yuki', '06:50', 'plain', 'Continue', {
+    alt: 'A learner’s phone: lesson 4 of a food hygiene course, with six minutes left.',
+    items: [
+      {kind: 'covers', list: ['Food hygiene, level 2']},
       {label: 'Food hygiene, level 2', meta: 'Lesson 4, 6 minutes left', value: 65, glyph: 'play'},
     ],
-  ),
-  'learner-dashboard:2': phone(
-    'Four of five lessons done, the last due on 20 Nov, and the next course on 4 Dec.',
-    'My courses',
-    '07:25',
-    'soft brand',
-    '',
-    [
+  }),
+  'learner-dashboard:2': phone('My courses', '07:25', 'soft brand', '', {
+    alt: 'Four of five lessons done, the last due on 20 Nov, and the next course on 4 Dec.',
+    items: [
       {kind: 'big', label: '4 of 5', meta: 'lessons of Food hygiene, level 2', value: 80},
       {label: 'Due 20 Nov', meta: 'lesson 5', glyph: 'clock', tone: 'accent'},
       {label: 'Allergens and labels', meta: 'due 4 Dec', glyph: 'book'},
     ],
-  ),
-  'learner-dashboard:3': phone(
-    'Nine flashcards are due: about three minutes.',
-    'Flashcards',
-    '07:10',
-    'bold accent',
-    'Start',
-    [{kind: 'big', label: '9', meta: 'cards due, about 3 minutes'}],
-  ),
-  'learner-dashboard:4': phone(
-    'November’s calendar: 11 days in a row, and a live session at 14:00.',
-    'November',
-    '13:05',
-    'night',
-    '',
-    [
+  }),
+  'learner-dashboard:3': phone('Flashcards', '07:10', 'bold accent', 'Start', {
+    alt: 'Nine flashcards are due: about three minutes.',
+    items: [{kind: 'big', label: '9', meta: 'cards due, about 3 minutes'}],
+  }),
+  'learner-dashboard:4': phone('November', '13:05', 'night', '', {
+    alt: 'November’s calendar: 11 days in a row, and a live session at 14:00.',
+    items: [
       {kind: 'big', label: '11 days in a row', list: Array.from({length: 28}, (_, at) => `${at + 2}`), value: 11},
       {label: 'Live at 14:00', meta: 'After the fire drill', glyph: 'people', tone: 'accent'},
     ],
-  ),
-  'learner-dashboard:5': phone(
-    'Food hygiene is finished, and the next course is named: allergens, due on 4 Dec.',
-    'Well done, Yuki',
-    '13:20',
-    'bold brand',
-    '',
-    [
+  }),
+  'learner-dashboard:5': phone('Well done, Yuki', '13:20', 'bold brand', '', {
+    alt: 'Food hygiene is finished, and the next course is named: allergens, due on 4 Dec.',
+    items: [
       {kind: 'big', label: 'Course finished', meta: 'Food hygiene, level 2', glyph: 'check'},
       {label: 'Next: Allergens', meta: 'due 4 Dec', glyph: 'book'},
     ],
-  ),
-  'live-training:1': phone(
-    'A course for shift leads on a phone: lesson 4, on rotas and rest, takes eight minutes.',
-    'Leading a shift',
-    '08:30',
-    'plain',
-    '',
-    [
-      {kind: 'covers', label: 'Drawing of speech bubbles', list: ['Leading a shift']},
+  }),
+  'live-training:1': phone('Leading a shift', '08:30', 'plain', '', {
+    alt: 'A course for shift leads on a phone: lesson 4, on rotas and rest, takes eight minutes.',
+    items: [
+      {kind: 'covers', list: ['Leading a shift']},
       {label: 'Rotas and rest', meta: 'Lesson 4, 8 minutes', value: 0, glyph: 'play'},
     ],
-  ),
-  'live-training:2': phone(
-    'The next live session is on 12 November at 14:00, and already in the calendar.',
-    'Next session',
-    '12:30',
-    'bold accent',
-    '',
-    [
+  }),
+  'live-training:2': phone('Next session', '12:30', 'bold accent', '', {
+    alt: 'The next live session is on 12 November at 14:00, and already in the calendar.',
+    items: [
       {kind: 'big', label: '12', meta: 'November, 14:00, with Grace Lam'},
       {label: 'In your calendar', meta: 'Link stays the same', glyph: 'calendar'},
     ],
-  ),
-  'live-training:3': phone(
-    'A question sent before the live session, and the trainer’s reply: “We’ll start with that.”',
-    'For Thursday',
-    '18:05',
-    'soft brand',
-    '',
-    [
+  }),
+  'live-training:3': phone('For Thursday', '18:05', 'soft brand', '', {
+    alt: 'A question sent before the live session, and the trainer’s reply: “We’ll start with that.”',
+    items: [
       {label: 'Rotas and rest', meta: 'Live, 12 Nov at 14:00', glyph: 'people'},
       {kind: 'say', label: 'Two people are ill on one shift. Who do I call first?'},
       {kind: 'say', name: 'Grace Lam', label: 'We’ll start with that. Bring your rota.'},
     ],
-  ),
-  'live-training:4': phone(
-    'A live session on rotas and rest, with five people on camera.',
-    'Live, 41:20',
-    '14:41',
-    'night',
-    '',
-    [
+  }),
+  'live-training:4': phone('Live, 41:20', '14:41', 'night', '', {
+    alt: 'A live session on rotas and rest, with five people on camera.',
+    items: [
       {
         kind: 'call',
-        label: 'Rotas and rest',
         list: ['Grace Lam', 'Ingrid Dahl', 'Kwame Boateng', 'Thandi Mokoena', 'Aoife Byrne'],
       },
     ],
-  ),
-  'live-training:5': phone(
-    'Attendance after the session: 58 of 60 minutes, and the recording in three parts.',
-    'Attended',
-    '07:15',
-    'soft accent',
-    '',
-    [
+  }),
+  'live-training:5': phone('Attended', '07:15', 'soft accent', '', {
+    alt: 'Attendance after the session: 58 of 60 minutes, and the recording in three parts.',
+    items: [
       {kind: 'big', label: '58 of 60', meta: 'minutes, from the service’s own log', value: 97},
       {label: 'Recording', meta: '3 parts with questions', glyph: 'play'},
     ],
-  ),
-  'mobile-apps:1': phone('A course of 148 MB, saved on the phone.', 'Refrigerant handling', '07:10', 'plain', '', [
-    {kind: 'covers', label: 'Drawing of a heat pump', list: ['Refrigerant handling']},
-    {label: '148 MB', meta: 'Saved on this phone', value: 100, glyph: 'down'},
-  ]),
-  'mobile-apps:2': phone(
-    'A lesson finished without a signal: three results wait on the phone.',
-    'Lesson 3 of 3',
-    '16:48',
-    'night',
-    '',
-    [
+  }),
+  'mobile-apps:1': phone('Refrigerant handling', '07:10', 'plain', '', {
+    alt: 'A course of 148 MB, saved on the phone.',
+    items: [
+      {kind: 'covers', list: ['Refrigerant handling']},
+      {label: '148 MB', meta: 'Saved on this phone', value: 100, glyph: 'down'},
+    ],
+  }),
+  'mobile-apps:2': phone('Lesson 3 of 3', '16:48', 'night', '', {
+    alt: 'A lesson finished without a signal: three results wait on the phone.',
+    items: [
       {kind: 'big', label: 'No signal', meta: 'Lesson finished. The result stays on the phone.', glyph: 'offline'},
       {label: '3 results to send', meta: 'Kept with their times', glyph: 'clock', tone: 'accent'},
     ],
-  ),
-  'mobile-apps:3': phone(
-    'Back online, the phone has sent three results; the lesson counts for the day it was finished.',
-    'Back online',
-    '07:02',
-    'bold brand',
-    '',
-    [{kind: 'big', label: '3 results sent', meta: 'Lesson 3 counts for Tuesday', glyph: 'check'}],
-  ),
-  'mobile-apps:4': phone(
-    'A photo of a pipe test on a phone, for step 4 of a checklist.',
-    'Checklist',
-    '11:20',
-    'soft accent',
-    '',
-    [
-      {kind: 'covers', label: 'Photo of a pipe', list: ['Pipe test at 30 minutes']},
+  }),
+  'mobile-apps:3': phone('Back online', '07:02', 'bold brand', '', {
+    alt: 'Back online, the phone has sent three results; the lesson counts for the day it was finished.',
+    items: [{kind: 'big', label: '3 results sent', meta: 'Lesson 3 counts for Tuesday', glyph: 'check'}],
+  }),
+  'mobile-apps:4': phone('Checklist', '11:20', 'soft accent', '', {
+    alt: 'A photo of a pipe test on a phone, for step 4 of a checklist.',
+    items: [
+      {kind: 'covers', list: ['Pipe test at 30 minutes']},
       {label: 'Pipe test at 30 minutes', meta: 'Photo for step 4', glyph: 'gear'},
-      {kind: 'choices', label: 'Checklist signed', list: ['Retake', 'Use photo'], value: 2},
+      {kind: 'choices', list: ['Retake', 'Use photo'], value: 2},
     ],
-  ),
-  'mobile-apps:5': phone(
-    'Five days in a row, one of them offline, and nine flashcards for the train.',
-    'This week',
-    '17:20',
-    'soft brand',
-    '',
-    [
+  }),
+  'mobile-apps:5': phone('This week', '17:20', 'soft brand', '', {
+    alt: 'Five days in a row, one of them offline, and nine flashcards for the train.',
+    items: [
       {kind: 'big', label: '5 days in a row', meta: 'Tuesday was offline', list: [...'MTWTFSS'], value: 5},
       {label: 'Flashcards', meta: '9 cards, on the train', glyph: 'star'},
     ],
-  ),
-  'smart-notes:1': phone(
-    'A sentence of a lesson marked on a phone, with the learner’s own note on it.',
-    'Lesson 4',
-    '14:10',
-    'plain',
-    '',
-    [
+  }),
+  'smart-notes:1': phone('Lesson 4', '14:10', 'plain', '', {
+    alt: 'A sentence of a lesson marked on a phone, with the learner’s own note on it.',
+    items: [
       {kind: 'text', label: 'Lower the forks, put the brake on and take the key.'},
       {kind: 'text', label: 'Stop at the yellow line and switch off before you plug in.', tone: 'accent'},
       {kind: 'text', label: 'Check that the fan is running.'},
       {kind: 'say', label: 'Ours is the line by bay 3.'},
     ],
-  ),
-  'smart-notes:2': phone('A video stopped at 02:10, with a note on what it shows.', 'Video', '06:35', 'night', '', [
-    {kind: 'covers', label: 'Drawing of a box', list: ['A tour of the bays']},
-    {label: 'A tour of the bays', meta: 'Stopped at 02:10', value: 43, glyph: 'play'},
-    {label: 'Plug is on the left', meta: 'Your note', glyph: 'file', tone: 'accent'},
-  ]),
-  'smart-notes:3': phone(
-    'A summary that AI made of the learner’s own notes.',
-    'Summary by AI',
-    '09:45',
-    'bold iris',
-    '',
-    [
+  }),
+  'smart-notes:2': phone('Video', '06:35', 'night', '', {
+    alt: 'A video stopped at 02:10, with a note on what it shows.',
+    items: [
+      {kind: 'covers', list: ['A tour of the bays']},
+      {label: 'A tour of the bays', meta: 'Stopped at 02:10', value: 43, glyph: 'play'},
+      {label: 'Plug is on the left', meta: 'Your note', glyph: 'file', tone: 'accent'},
+    ],
+  }),
+  'smart-notes:3': phone('Summary by AI', '09:45', 'bold iris', '', {
+    alt: 'A summary that AI made of the learner’s own notes.',
+    items: [
       {
         kind: 'big',
         label: 'Yellow line first, then off, then plug in.',
@@ -432,33 +294,24 @@ export const weeks = {
         tone: 'iris',
       },
     ],
-  ),
-  'smart-notes:4': phone(
-    'A search for “plug” finds a lesson, a note and a place in a video.',
-    'Search',
-    '11:20',
-    'soft brand',
-    '',
-    [
-      {kind: 'choices', label: 'Search for plug', list: ['plug'], value: 1},
+  }),
+  'smart-notes:4': phone('Search', '11:20', 'soft brand', '', {
+    alt: 'A search for “plug” finds a lesson, a note and a place in a video.',
+    items: [
+      {kind: 'choices', list: ['plug'], value: 1},
       {label: 'Lesson 4', meta: '“before you plug in”', glyph: 'book', tone: 'accent'},
       {label: 'Your note', meta: '“Plug is on the left”', glyph: 'file'},
       {label: 'A tour of the bays', meta: 'from 02:10', glyph: 'play'},
     ],
-  ),
-  'smart-notes:5': phone(
-    'Parts of four courses in one collection, shared with the early shift.',
-    'Collection',
-    '14:25',
-    'soft accent',
-    '',
-    [
+  }),
+  'smart-notes:5': phone('Collection', '14:25', 'soft accent', '', {
+    alt: 'Parts of four courses in one collection, shared with the early shift.',
+    items: [
       {
         kind: 'covers',
-        label: 'Four parts',
         list: ['Forklift safety', 'A tour of the bays', 'Electrical safety', 'Fire safety'],
       },
       {label: 'Charging, step by step', meta: 'Shared with the early shift', glyph: 'people'},
     ],
-  ),
+  }),
 } satisfies Record<string, Scene>;

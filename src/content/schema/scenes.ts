@@ -50,7 +50,7 @@ export const Tag = z.tuple([z.string(), tone]).readonly();
 /** A label with a short value, such as '86%' or 1204. */
 export const Stat = z.tuple([z.string(), z.union([z.string(), z.number()])]).readonly();
 
-/** A small card that overlaps the window. */
+/** A small card that overlaps the window, in front of it or behind. */
 export const Note = z.strictObject({
   title: z.string(),
   text: hint,
@@ -61,146 +61,177 @@ export const Note = z.strictObject({
   person: hint,
 });
 
-/** Background of the picture; plain by default. */
-const ground = tone;
+/** Of all pictures: the background, plain by default, and the brand. */
+const any = {
+  ground: tone,
+  /** Hue of another brand's palette, in degrees. */
+  hue: z.number().min(0).max(360).optional(),
+};
 
-const base = {ground, title: z.string(), sub: hint, tag: Tag.optional(), note: Note.optional()};
-
-const Rings = z.strictObject({
-  ...base,
-  layout: z.literal('rings'),
-  /** Text inside the rings. */
-  centre: hint,
-  /** From the outer ring inwards. In the list, `meta` replaces the percentage. */
-  rows: list(z.strictObject({label: z.string(), value: percentage, tone, meta: hint})),
-  /** Draw the first row's ring only. */
-  single: z.boolean().optional(),
+/** A line: a person's portrait, the cover of a `course`, or a sign; a name with details; and at the end a text, tag or bar. */
+const Row = z.strictObject({
+  lead: z.string(),
+  sub: hint,
+  /** Instead of a person: a thing or a state, of which `book` and `play` have the cover of a course. */
+  glyph: Glyph.optional(),
+  meta: hint,
+  tag: Tag.optional(),
+  value: percentage.optional(),
 });
+
+/** `ai`: written by AI and not confirmed yet. */
+export const StepState = z.enum(['done', 'now', 'todo', 'locked', 'ai', 'fault']);
+
+/** `mark` replaces the number or sign of the step. */
+const Step = z.strictObject({
+  label: z.string(),
+  meta: hint,
+  state: StepState,
+  mark: hint,
+  tag: Tag.optional(),
+  tone,
+});
+
+/** Label, value and colour of a bar. */
+const bar = <T extends z.ZodType>(value: T) => list(z.tuple([z.string(), value, tone]).readonly());
+
+const Box = z.strictObject({
+  label: z.string(),
+  meta: hint,
+  glyph: Glyph.optional(),
+  people: texts.optional(),
+  /** On the line that leads here. */
+  when: hint,
+});
+
+/** A box of a line figure. There are at most three levels, so no shape needs to contain itself. */
+export const Node = Box.extend({ways: list(Box.extend({ways: list(Box).optional()})).optional()});
 
 /** Day of November 2026, which begins on a Sunday. */
 const day = z.number().int().min(1).max(30);
 
-const Calendar = z.strictObject({
-  ...base,
-  layout: z.literal('calendar'),
-  today: day,
-  /** Days of the month in ascending order. */
-  events: list(z.strictObject({day, label: z.string(), meta: z.string(), tone})),
-});
-
-/** `ai`: written by AI and not confirmed yet. */
-export const StepState = z.enum(['done', 'now', 'todo', 'locked', 'ai']);
-
-export const Outline = z.strictObject({
-  ...base,
-  layout: z.literal('outline'),
-  /** The source that the steps were made from. */
-  source: z
-    .strictObject({kind: z.enum(['prompt', 'video', 'package']), title: z.string(), meta: z.string()})
-    .optional(),
-  /** `mark` replaces the number or sign of the step. */
-  steps: list(z.strictObject({label: z.string(), meta: hint, state: StepState, mark: hint, tag: Tag.optional()})),
-});
-
-export const FlowNode = z.strictObject({glyph: Glyph, label: z.string(), meta: hint});
-
-const Flow = z.strictObject({
-  ...base,
-  layout: z.literal('flow'),
-  /** The last one is a question. */
-  before: list(FlowNode),
-  /** Two branches after the question. */
-  branch: z
-    .array(z.strictObject({when: z.string(), node: FlowNode}))
-    .length(2)
-    .readonly(),
-  after: FlowNode.optional(),
-});
-
 const level = z.number().int().min(0).max(5);
 
-const Matrix = z.strictObject({
-  ...base,
-  layout: z.literal('matrix'),
-  /** `level` draws growth rings 0 to 5, `check` draws yes (1) and no (0). */
-  kind: z.enum(['level', 'check']),
-  columns: texts,
-  /** The label of each row, then its cells. */
-  rows: list(z.tuple([z.string()], level).readonly()),
-  /** Target of each cell, for `level`: a ring that is missing is drawn as a gap. */
-  targets: list(list(level)).optional(),
-});
+/** Kinds of a field: `rule` shows its parts as a condition, `chips` as tags, `hues` as colours in degrees; `state` is confirmed. */
+export const FieldKind = z.enum(['text', 'hues', 'rule', 'chips', 'on', 'state']);
 
-const Chart = z
-  .strictObject({
-    ...base,
-    layout: z.literal('chart'),
-    tiles: list(Stat).optional(),
-    /** Label, value and colour of each. */
-    points: list(z.tuple([z.string(), z.number(), tone]).readonly()),
-    /** Values are numbers from 0 to 100, or any without it. */
-    unit: z.literal('%').optional(),
-  })
-  .refine(({points, unit}) => !unit || points.every(([, value]) => percentage.safeParse(value).success), {
-    path: ['points'],
-    error: 'must be from 0 to 100, since the unit is %',
-  });
-
-const Cards = z.strictObject({
-  ...base,
-  layout: z.literal('cards'),
-  front: z.string(),
-  back: z.string(),
-  /** Of the five rounds. */
-  intervals: z.array(Stat).length(5).readonly(),
-  /** The round that is due. */
-  round: z.number().int().min(1).max(5),
-});
-
-const Gallery = z.strictObject({
-  ...base,
-  layout: z.literal('gallery'),
-  isCourses: z.literal(true).optional(),
-  items: list(z.strictObject({title: z.string(), meta: z.string()})),
-});
-
-export const Thread = z.strictObject({
-  ...base,
-  layout: z.literal('thread'),
-  /** `cut` and `add`: the two halves of an edit. */
-  items: list(
-    z.strictObject({kind: z.enum(['say', 'answer', 'cut', 'add']), name: hint, meta: hint, text: z.string()}),
+/** Every part that a window can have, by its name. */
+export const Parts = z.strictObject({
+  /** Figures side by side. */
+  stats: list(Stat),
+  rows: list(Row),
+  steps: list(Step),
+  /** Bars to scale, and those that are percentages. */
+  bars: bar(z.number()),
+  percent: bar(percentage),
+  rings: z.strictObject({
+    /** Text inside the rings. */
+    centre: hint,
+    /** From the outer ring inwards. In the list, `meta` replaces the percentage. */
+    rows: list(z.strictObject({label: z.string(), value: percentage, tone, meta: hint})),
+    /** Draw the first row's ring only. */
+    single: z.boolean().optional(),
+  }),
+  /** A calendar of November, and a list of the days that are marked. */
+  month: z.strictObject({today: day, events: list(Step)}),
+  /** Bars along a line of days: label, text, the first day and the day after the last. */
+  axis: z.strictObject({
+    days: z.number().int().min(7),
+    spans: list(z.tuple([z.string(), z.string(), z.number(), z.number(), tone]).readonly()),
+  }),
+  /** Boxes and lines: one after another, and the `ways` from a box, which meet in the next. */
+  figure: list(Node),
+  /** Rows of cells whose first names the others. */
+  grid: z.strictObject({
+    columns: texts,
+    /** Of each column: `code` as a system sends it, `field` that takes it; `old` and `now` before and after a change. */
+    looks: list(z.enum(['name', 'code', 'old', 'now', 'field'])),
+    rows: list(texts),
+    /** Cells to be corrected. */
+    wrong: texts.optional(),
+  }),
+  /** Growth rings 0 to 5, with a target if it is another: what is missing is drawn as a gap. */
+  levels: z.strictObject({
+    columns: texts,
+    rows: list(z.tuple([z.string()], z.union([level, z.tuple([level, level]).readonly()])).readonly()),
+  }),
+  /** Columns that have what the row names. */
+  checks: z.strictObject({columns: texts, rows: list(z.tuple([z.string()], z.number()).readonly())}),
+  /** Front and back of a flashcard. */
+  card: z.tuple([z.string(), z.string()]).readonly(),
+  /** Answers side by side, `chosen` from 1, and after how many rounds the card comes back. */
+  rounds: z.strictObject({chosen: z.number().int().min(1), of: list(Stat)}),
+  /** Portraits, or covers, with names and details. */
+  people: list(z.tuple([z.string()], z.string()).readonly()),
+  courses: list(z.tuple([z.string()], z.string()).readonly()),
+  /** Messages and edits; `cut` and `add`, or `ai`, are the two halves of an edit. */
+  says: list(
+    z.strictObject({kind: z.enum(['say', 'answer', 'cut', 'add', 'ai']), name: hint, meta: hint, text: z.string()}),
   ),
-  /** Placeholder of the message field below. */
-  prompt: hint,
+  /** Placeholder of a message field. */
+  prompt: z.string(),
+  code: texts,
+  /** Kind, label and parts of each. */
+  fields: list(z.tuple([FieldKind, z.string()], z.string()).readonly()),
+  /** A button. */
+  action: z.string(),
+  /** A certificate with a seal of growth rings. */
+  award: z.strictObject({name: z.string(), course: z.string(), facts: list(Stat)}),
+  /** A portal at its address, or a message to a person. */
+  banner: z.strictObject({address: z.string(), name: z.string(), greeting: z.string(), action: z.string()}),
+  /** Parts of a page in a grid, whose rows are equally high before and after. */
+  sheet: z.strictObject({
+    shape: z.enum(['columns', 'files', 'line', 'pages', 'form', 'answers']),
+    parts: list(
+      z.strictObject({
+        label: z.string(),
+        text: hint,
+        /** In front of the part, or a sign. */
+        mark: hint,
+        glyph: Glyph.optional(),
+        tag: Tag.optional(),
+        /** Of a part that differs from the others. */
+        tone,
+        people: texts.optional(),
+      }),
+    ),
+  }),
+  /** A section of a document, clause by clause, the course that grew from it, and who has passed it. */
+  draft: z.strictObject({
+    title: z.string(),
+    sub: z.string(),
+    tag: Tag,
+    file: z.string(),
+    section: z.string(),
+    /** `text` of the document became a lesson that `says` it in other words; the expert struck `cut` out. */
+    clauses: list(
+      z.strictObject({
+        mark: z.string(),
+        name: z.string(),
+        text: z.string(),
+        lesson: z.string(),
+        says: z.string(),
+        cut: hint,
+      }),
+    ),
+    report: z.strictObject({group: z.string(), passed: z.number(), of: z.number()}),
+  }),
 });
 
-const Table = z.strictObject({
-  ...base,
-  layout: z.literal('table'),
-  tiles: list(Stat).optional(),
-  /**
-   * Rows without a `glyph` show the portrait of `lead`, those of a `book` or `play` the cover of a course. At their ends are
-   * texts, tags or bars.
-   */
-  rows: list(
-    z.strictObject({
-      lead: z.string(),
-      sub: z.string(),
-      glyph: Glyph.optional(),
-      meta: hint,
-      tag: Tag.optional(),
-      value: percentage.optional(),
-    }),
-  ),
-});
-
-const Code = z.strictObject({
-  ...base,
-  layout: z.literal('code'),
-  lines: texts,
-  /** Below the code: checks, or rows of a response. */
-  results: list(z.tuple([z.string(), z.boolean()]).readonly()).optional(),
+/** A window: a heading, and its parts in the order in which the record names them. */
+export const Window = z.strictObject({
+  ...any,
+  layout: z.undefined({error: 'must be left out, since a window has none'}).optional(),
+  title: hint,
+  sub: hint,
+  tag: Tag.optional(),
+  /** Partly in front of the window. */
+  note: Note.optional(),
+  /** Partly behind the window: what it was made from. */
+  source: Note.optional(),
+  /** One of a pair, the other of which has as many parts at the same places. */
+  state: z.enum(['before', 'after']).optional(),
+  ...Parts.partial().shape,
 });
 
 /** A part of a phone's screen. */
@@ -212,7 +243,7 @@ export const Item = z.strictObject({
    * the learner's own without a `name`. `text`: a paragraph, marked if it has a tone.
    */
   kind: z.enum(['row', 'big', 'card', 'covers', 'call', 'choices', 'say', 'text']).optional(),
-  label: z.string(),
+  label: hint,
   meta: hint,
   name: hint,
   /** Progress, unless the kind says otherwise. */
@@ -223,8 +254,11 @@ export const Item = z.strictObject({
 });
 
 export const Phone = z.strictObject({
-  ...base,
+  ...any,
   layout: z.literal('phone'),
+  title: z.string(),
+  sub: hint,
+  tag: Tag.optional(),
   clock: z.string(),
   items: list(Item),
   action: z.string(),
@@ -236,145 +270,14 @@ export const Phone = z.strictObject({
     .optional(),
 });
 
-const Certificate = z.strictObject({
-  ...base,
-  layout: z.literal('certificate'),
-  name: z.string(),
-  course: z.string(),
-  facts: list(Stat),
-});
-
-const Portal = z.strictObject({
-  ...base,
-  layout: z.literal('portal'),
-  /** Of the portal, or the person to whom it writes. */
-  address: z.string(),
-  /** Hue of the customer's palette in degrees. */
-  hue: z.number().min(0).max(360),
-  greeting: z.string(),
-  action: z.string(),
-  items: texts.optional(),
-});
-
-/**
- * `rule` shows its parts as a condition, `chips` as a list of tags; `on` is a switch; `state` is confirmed;
- * `hues` are colours in degrees, of which the first is chosen.
- */
-export const FieldKind = z.enum(['text', 'hues', 'rule', 'chips', 'on', 'state']);
-
-const Form = z.strictObject({
-  ...base,
-  layout: z.literal('form'),
-  /** Kind, label and parts of each. */
-  fields: list(z.tuple([FieldKind, z.string()], z.string()).readonly()),
-  action: hint,
-});
-
-/** A section of a document, clause by clause, the course that grew from it, and who has passed it. */
-const Draft = z.strictObject({
-  ...base,
-  layout: z.literal('draft'),
-  file: z.string(),
-  section: z.string(),
-  /** `text` of the document became a lesson that `says` it in other words; the expert struck `cut` out. */
-  clauses: list(
-    z.strictObject({
-      mark: z.string(),
-      name: z.string(),
-      text: z.string(),
-      lesson: z.string(),
-      says: z.string(),
-      cut: hint,
-    }),
-  ),
-  report: z.strictObject({group: z.string(), passed: z.number(), of: z.number()}),
-});
-
-/** All parts must be met, and of the conditions in a part one. */
-const Rules = z.strictObject({
-  ...base,
-  layout: z.literal('rules'),
-  /** Field, verb and value of each condition. */
-  all: list(list(z.tuple([z.string(), z.string(), z.string()]).readonly())),
-});
-
-const Team = z.strictObject({name: z.string(), meta: z.string(), managers: texts});
-
-/** A part of an organisation. There are at most three levels, so no shape needs to contain itself. */
-export const Unit = Team.extend({parts: list(Team.extend({parts: list(Team).optional()})).optional()});
-
-/** An organisation from the top down. */
-const Tree = z.strictObject({...base, layout: z.literal('tree'), root: Unit});
-
-/** Rows whose first cell names the others: values, and the fields that take them. */
-const Grid = z.strictObject({
-  ...base,
-  layout: z.literal('grid'),
-  columns: texts,
-  /** Of each column: `code` as a system sends it, `field` that takes it; `old` and `now` before and after a change. */
-  looks: list(z.enum(['name', 'code', 'old', 'now', 'field'])),
-  rows: list(texts),
-  /** Cells to be corrected. */
-  wrong: texts.optional(),
-});
-
-/** A page before it changed, or after with a ground. Both of a pair have as many parts, which are at the same places. */
-const Sheet = z.strictObject({
-  ...base,
-  layout: z.literal('sheet'),
-  shape: z.enum(['columns', 'files', 'line', 'pages', 'bars', 'form', 'answers']),
-  parts: list(
-    z.strictObject({
-      label: z.string(),
-      text: hint,
-      /** In front of the part, or a sign. */
-      mark: hint,
-      glyph: Glyph.optional(),
-      tag: Tag.optional(),
-      /** Of a part that differs from the others. */
-      tone,
-      people: texts.optional(),
-      /** First day of 30, and the day after the last. */
-      days: z
-        .tuple([day, z.number().int().min(2).max(31)])
-        .readonly()
-        .optional(),
-    }),
-  ),
-});
-
 const layouts = {error: 'must be one of the layouts in src/content/schema/scenes.ts'};
 
-export const WindowScene = z.discriminatedUnion(
-  'layout',
-  [
-    Sheet,
-    Rings,
-    Outline,
-    Flow,
-    Matrix,
-    Chart,
-    Cards,
-    Gallery,
-    Thread,
-    Table,
-    Code,
-    Phone,
-    Certificate,
-    Portal,
-    Form,
-    Draft,
-    Rules,
-    Tree,
-    Grid,
-    Calendar,
-  ],
-  layouts,
-);
+/** What a frame can show. */
+const Shown = z.discriminatedUnion('layout', [Window, Phone], layouts);
 
 /** A screen of the application without its navigation, wide rather than high. */
 export const Screen = z.strictObject({
-  ground,
+  ...any,
   layout: z.literal('screen'),
   title: z.string(),
   /** Part of the application that the screen is in. */
@@ -384,27 +287,27 @@ export const Screen = z.strictObject({
   action: z.string(),
   /** Who is logged in. */
   person: z.string(),
-  main: WindowScene,
+  main: Window,
   /** Next to the main window, below one another. */
-  side: list(WindowScene),
+  side: list(Window),
   /** Labels with the numbers 1, 2 and so on, if the page explains them. */
   pins: texts.optional(),
 });
 
 /** A page of a document on the left, and what was made from it on the right. */
 export const Page = z.strictObject({
-  ground,
+  ...any,
   layout: z.literal('page'),
   file: z.string(),
   page: z.number(),
   /** The text of the page; `marked` paragraphs are the source of the part on the right. */
   paragraphs: list(z.strictObject({text: z.string(), marked: z.boolean().optional()})),
-  body: WindowScene,
+  body: Shown,
 });
 
 /** The whole application: its navigation, and one screen of it. */
 export const App = z.strictObject({
-  ground,
+  ...any,
   layout: z.literal('app'),
   /** Name of the organisation. */
   title: z.string(),
@@ -413,13 +316,16 @@ export const App = z.strictObject({
   place: z.string(),
   /** Who is logged in. */
   person: z.string(),
-  body: z.discriminatedUnion('layout', [WindowScene, Page], layouts),
+  body: z.discriminatedUnion('layout', [Window, Page], layouts),
   /** One window below the screen. */
-  over: WindowScene.optional(),
+  over: Window.optional(),
 });
 
+/** Windows or phones, each partly in front of the one before; or as a wall of tiles at half their size. */
+export const Several = z.strictObject({...any, layout: z.enum(['pile', 'wall']), of: list(Shown)});
+
 /** A picture without its text alternative. */
-export const View = z.discriminatedUnion('layout', [App, Page, Screen, WindowScene], layouts);
+export const View = z.discriminatedUnion('layout', [App, Page, Screen, Phone, Several, Window], layouts);
 
 /**
  * A whole picture with its text alternative: one sentence that says what is worth knowing, with figures only where they are

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {resolveScene, SEEDS} from '../../../src/content/scenes';
+import {View} from '../../../src/content/schema/scenes';
 import {loadContentFiles} from '../../../src/plugins/content/load';
 
 const files = await loadContentFiles(path.resolve(import.meta.dirname, '../../../src/content'));
@@ -22,4 +23,31 @@ it('pictures are used by a record, and records of the same page show different o
 it('no two pictures have the same text alternative', () => {
   const texts = SEEDS.map((seed) => resolveScene(seed).alt);
   expect(new Set(texts).size).toBe(texts.length);
+});
+
+const PHONE = {layout: 'phone', title: 'Today', clock: '06:42', items: [], action: ''};
+const WAYS = [{label: 'Yes', ways: [{label: 'Badge'}]}, {label: 'No'}];
+
+it.each([
+  [
+    'phones in front of each other',
+    {layout: 'pile', of: [PHONE, PHONE]},
+    {layout: 'pile', of: [{layout: 'pile', of: []}]},
+  ],
+  ['a wall of windows', {layout: 'wall', of: [{title: 'Forum', says: []}]}, {layout: 'wall', of: [{layout: 'app'}]}],
+  [
+    'a line of days',
+    {axis: {days: 30, spans: [['Scanner', 'due', 4, 20]]}},
+    {axis: {days: 30, spans: [['Scanner', 4]]}},
+  ],
+  [
+    'boxes and lines',
+    {figure: [{label: 'Passed?', ways: WAYS}]},
+    {figure: [{label: '', ways: [{label: '', ways: WAYS}]}]},
+  ],
+  ['a window after a change', {state: 'after', steps: []}, {state: 'later', steps: []}],
+  ['another brand', {...PHONE, hue: 262}, {...PHONE, hue: 400}],
+])('a record can show %s', (_, record, wrong) => {
+  expect(View.safeParse(record).error).toBeUndefined();
+  expect(View.safeParse(wrong).success).toBe(false);
 });

@@ -134,10 +134,15 @@ export function Caption({name, meta, className = styles.strong}: CaptionProps): 
   );
 }
 
-export function Stats({items}: {items: readonly Stat[]}): ReactNode {
+/** A button. */
+export const Action = ({of}: {of: string}): ReactNode => (
+  <span className={clsx(styles.pill, styles.full, styles.brand)}>{of}</span>
+);
+
+export function Stats({of}: {of: readonly Stat[]}): ReactNode {
   return (
     <div className={clsx(styles.even, styles.stats)}>
-      {items.map(([label, value]) => (
+      {of.map(([label, value]) => (
         <div key={label} className={clsx(styles.well, styles.plain)}>
           <div className={styles.figure}>{thousands(value)}</div>
           <div className={styles.mut}>{label}</div>

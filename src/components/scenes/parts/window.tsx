@@ -1,68 +1,84 @@
-/** The windows of a scene and the card in front of them. */
-import type {ReactNode} from 'react';
+/** The window of a scene, its heading, and the cards in front of it and behind. */
+import type {ComponentType, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Note, WindowScene} from '../../../content/scenes/types';
-import styles from '../styles.module.css';
-import {Badge, Caption, Label} from './marks';
+import type {Note, Of, Parts, Window as WindowScene} from '../../../content/scenes/types';
+import shared from '../styles.module.css';
+import {Award, Banner, Card, Rounds} from './cards';
+import {Checks, Grid, Levels} from './cells';
+import {Axis, Bars, Month, Percent, Rings} from './charts';
+import Code from './Code';
+import Draft from './Draft';
+import Fields from './Fields';
+import Figure from './Figure';
+import {Courses, People, Prompt, Rows, Says, Steps} from './lists';
+import {Action, Badge, Caption, Label, Stats} from './marks';
 import {Face} from './person';
 import {usePin} from './pins';
-import {vars} from './vars';
+import Sheet from './Sheet';
+import {rebrand} from './vars';
 
-export function Floating({title, text, tone = 'brand', glyph, person}: Note): ReactNode {
-  return (
-    <div className={clsx(styles.card, styles.row, styles.note)}>
-      {glyph && <Badge glyph={glyph} tone={tone} />}
-      {person && <Face name={person} />}
-      <Caption name={title} meta={text} />
-    </div>
-  );
-}
-
-/** A window with the note in front of it. */
-export function Stack({
-  note,
-  className,
-  hue,
-  children,
-}: {
-  note?: Note;
-  className?: string;
-  /** Hue of another brand, in degrees. */
-  hue?: number;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <>
-      <div
-        className={clsx(styles.card, styles.window, note && styles.under, className)}
-        data-rebrand={hue === undefined ? undefined : ''}
-        style={hue === undefined ? undefined : vars({'--hue': hue})}
-      >
-        {children}
-      </div>
-      {note && <Floating {...note} />}
-    </>
-  );
-}
+const PARTS: {[P in keyof Parts]: ComponentType<Of<P>>} = {
+  action: Action,
+  award: Award,
+  axis: Axis,
+  banner: Banner,
+  bars: Bars,
+  card: Card,
+  checks: Checks,
+  code: Code,
+  courses: Courses,
+  draft: Draft,
+  fields: Fields,
+  figure: Figure,
+  grid: Grid,
+  levels: Levels,
+  month: Month,
+  people: People,
+  percent: Percent,
+  prompt: Prompt,
+  rings: Rings,
+  rounds: Rounds,
+  rows: Rows,
+  says: Says,
+  sheet: Sheet,
+  stats: Stats,
+  steps: Steps,
+};
 
 export function Head({title, sub, tag}: Pick<WindowScene, 'title' | 'sub' | 'tag'>): ReactNode {
   const pin = usePin();
   return (
-    <div className={clsx(styles.chips, styles.top)} data-pin={pin(title)}>
+    <div className={clsx(shared.chips, shared.top)} data-pin={title && pin(title)}>
       <div>
-        <div className={styles.title}>{title}</div>
-        {sub && <div className={styles.mut}>{sub}</div>}
+        <div className={shared.title}>{title}</div>
+        {sub && <div className={shared.mut}>{sub}</div>}
       </div>
       {tag && <Label tag={tag} />}
     </div>
   );
 }
 
-export function Window({scene, children}: {scene: WindowScene; children?: ReactNode}): ReactNode {
+const Floating = ({of, className}: {of: Note; className?: string}): ReactNode => (
+  <div className={clsx(shared.card, shared.row, className)}>
+    {of.glyph && <Badge glyph={of.glyph} tone={of.tone ?? 'brand'} />}
+    {of.person && <Face name={of.person} />}
+    <Caption name={of.title} meta={of.text} />
+  </div>
+);
+
+export function Window(scene: WindowScene): ReactNode {
+  const {title, note, source, state, hue} = scene;
   return (
-    <Stack note={scene.note}>
-      <Head {...scene} />
-      {children}
-    </Stack>
+    <>
+      {source && <Floating className={shared.source} of={source} />}
+      <div className={clsx(shared.card, shared.window, note && shared.under)} data-state={state} {...rebrand(hue)}>
+        {title && <Head {...scene} />}
+        {Object.entries(scene).map(([name, of]) => {
+          const Part = PARTS[name as keyof Parts] as ComponentType<{of: unknown}> | undefined;
+          return Part && <Part key={name} of={of} />;
+        })}
+      </div>
+      {note && <Floating className={shared.note} of={note} />}
+    </>
   );
 }

@@ -32,9 +32,10 @@ const CATEGORY = filesIn('featureCategories')[0]!;
 const [FEATURE, OTHER, THIRD] = filesIn('features') as [string, string, string];
 const CHART = filesIn('features').find((file) => Array.isArray(recordIn(file).block?.rows?.[0]?.[3]))!;
 const PICTURES = 'scenes/index.ts';
-const pictureOf = (layout: string) => {
+/** The first picture with a part, or with this layout. */
+const pictureOf = (part: string) => {
   const pictures = Object.entries<Raw>(recordIn(PICTURES).scenes);
-  const [seed] = pictures.find(([name, scene]) => scene.layout === layout && /\W/.test(name))!;
+  const [seed] = pictures.find(([name, scene]) => (part in scene || scene.layout === part) && /\W/.test(name))!;
   return `scenes["${seed}"]`;
 };
 const slugOf = (file: string) => path.basename(file, '.ts');
@@ -103,8 +104,8 @@ const FAULTS: Fault[] = [
     'an unknown field of a picture',
     PICTURES,
     pictureOf('code'),
-    {layout: 'code', alt: 'An API request and its response.', title: 'Code', lines: [], line: 1},
-    '"lines"?; found 1',
+    {alt: 'An API request and its response.', title: 'Code', code: [], cod: 1},
+    '"code"?; found 1',
   ],
   [
     'a picture without its alternative',
@@ -122,14 +123,27 @@ const FAULTS: Fault[] = [
     /sentence/,
   ],
   [
-    'a window of no layout',
+    'a frame that does not exist',
+    PICTURES,
+    `${pictureOf('app')}.body.layout`,
+    'graph',
+    /one of the layouts .* "graph"/,
+  ],
+  [
+    'a frame in place of a window',
     PICTURES,
     `${pictureOf('screen')}.main.layout`,
-    'graph',
-    /one of the layouts .* found "graph"/,
+    'app',
+    /a window has none; found "app"/,
   ],
-  ['a ring beyond its end', PICTURES, `${pictureOf('rings')}.rows[0].value`, 101, 'must be at most 100; found 101'],
-  ['a picture that turns a text', PICTURES, `${pictureOf('portal')}.greeting`, 'A \u202e', 'text (U+202E)'],
+  [
+    'a ring beyond its end',
+    PICTURES,
+    `${pictureOf('rings')}.rings.rows[0].value`,
+    101,
+    'must be at most 100; found 101',
+  ],
+  ['a picture that turns a text', PICTURES, `${pictureOf('banner')}.banner.greeting`, 'A \u202e', 'text (U+202E)'],
   ['a text without picture', FEATURE, 'keyCapabilities[0].imageAlt', 'A quiz', 'where there is an imageUrl'],
 ];
 

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Screen as ScreenScene, WindowScene} from '../../../content/scenes/types';
+import type {Screen as ScreenScene, Window} from '../../../content/scenes/types';
 import {Caption} from '../parts/marks';
 import {Face} from '../parts/person';
 import {Pins, usePin} from '../parts/pins';
 import {Mark} from '../parts/rings';
+import {rebrand} from '../parts/vars';
 import shared from '../styles.module.css';
-import styles from './screens.module.css';
+import styles from './screen.module.css';
 
 function Bar({title, area, tabs, action, person}: ScreenScene): ReactNode {
   const pin = usePin();
@@ -30,22 +31,16 @@ function Bar({title, area, tabs, action, person}: ScreenScene): ReactNode {
 }
 
 /** A screen of the application across its full width: a bar, and panes side by side. */
-export default function Screen({
-  scene,
-  draw,
-}: {
-  scene: ScreenScene;
-  draw: (scene: WindowScene) => ReactNode;
-}): ReactNode {
+export default function Screen({scene, draw}: {scene: ScreenScene; draw: (scene: Window) => ReactNode}): ReactNode {
   return (
     <Pins value={scene.pins ?? []}>
-      <div className={clsx(shared.card, styles.sheet)}>
+      <div className={clsx(shared.card, styles.sheet)} {...rebrand(scene.hue)}>
         <Bar {...scene} />
         <div className={styles.panes}>
           {[[scene.main], scene.side].map((windows, at) => (
             <div className={styles.pane} key={at}>
               {windows.map((window) => (
-                <div className={clsx(shared.screen, styles.part)} key={window.title}>
+                <div className={clsx(shared.screen, styles.part)} key={JSON.stringify(window)}>
                   {draw(window)}
                 </div>
               ))}

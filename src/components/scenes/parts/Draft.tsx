@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {WindowOf} from '../../../content/scenes/types';
-import {Caption, Label, Sign} from '../parts/marks';
-import {vars} from '../parts/vars';
+import type {Of} from '../../../content/scenes/types';
 import shared from '../styles.module.css';
 import styles from './draft.module.css';
+import {Caption, Label, Sign} from './marks';
+import {vars} from './vars';
 
 const Cursor = (): ReactNode => (
   <svg className={styles.cursor} viewBox="0 0 16 16" width="1.2em">
@@ -16,9 +16,9 @@ const Cursor = (): ReactNode => (
  * A section of a document, and level with its clauses the lessons that they became. On screens, the course grows once:
  * clauses are read one by one, the expert strikes a sentence and approves, and the report follows.
  */
-export default function Draft(scene: WindowOf<'draft'>): ReactNode {
-  const {title, sub, tag, file, section, clauses, report} = scene;
-  const {group, passed, of} = report;
+export default function Draft({of}: Of<'draft'>): ReactNode {
+  const {title, sub, tag, file, section, clauses, report} = of;
+  const {group, passed, of: all} = report;
   return (
     <div className={styles.draft}>
       <div className={clsx(shared.chips, shared.top, styles.bar)}>
@@ -26,11 +26,9 @@ export default function Draft(scene: WindowOf<'draft'>): ReactNode {
           <div className={shared.title}>{title}</div>
           <div className={shared.mut}>{sub}</div>
         </div>
-        {tag && (
-          <div className={styles.approved}>
-            <Label tag={tag} />
-          </div>
-        )}
+        <div className={styles.approved}>
+          <Label tag={tag} />
+        </div>
       </div>
       <div className={styles.panes} style={vars({'--rows': clauses.length + 1})}>
         <div className={clsx(shared.card, styles.pane, styles.paper)}>
@@ -84,11 +82,11 @@ export default function Draft(scene: WindowOf<'draft'>): ReactNode {
           ))}
         </div>
       </div>
-      <div className={clsx(shared.row, styles.foot)} style={vars({'--done': passed, '--of': of})}>
+      <div className={clsx(shared.row, styles.foot)} style={vars({'--done': passed, '--of': all})}>
         <Sign name="chart" />
         <Caption name={group} meta="passed" />
         <div className={styles.people} />
-        <div className={shared.figure}>{`${passed} of ${of}`}</div>
+        <div className={shared.figure}>{`${passed} of ${all}`}</div>
       </div>
     </div>
   );

@@ -4,8 +4,9 @@ import type {App as AppScene, Glyph} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import {Face} from '../parts/person';
 import {Mark} from '../parts/rings';
+import {rebrand} from '../parts/vars';
 import shared from '../styles.module.css';
-import styles from './frames.module.css';
+import styles from './app.module.css';
 
 /** Signs of the navigation's entries, by the last word of their names. */
 const SIGNS: Record<string, Glyph> = {
@@ -30,7 +31,7 @@ const signOf = (entry: string): Glyph => SIGNS[entry.split(' ').at(-1)!.toLowerC
 
 /** The application: its navigation, one screen, and below it what belongs to it. */
 export default function App({
-  scene: {title, menu, place, person, body, over},
+  scene: {title, menu, place, person, body, over, hue},
   draw,
 }: {
   scene: AppScene;
@@ -39,7 +40,7 @@ export default function App({
   const screen = JSON.stringify([body, over]);
   return (
     <div className={styles.app}>
-      <div className={clsx(shared.card, styles.shell)}>
+      <div className={clsx(shared.card, styles.shell)} {...rebrand(hue)}>
         <div className={styles.menu}>
           <div className={clsx(shared.row, styles.logo)}>
             <Mark />

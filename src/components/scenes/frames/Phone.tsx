@@ -1,13 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Item, WindowOf} from '../../../content/scenes/types';
+import type {Item, Phone as PhoneScene} from '../../../content/scenes/types';
+import {Card} from '../parts/cards';
 import {Cover} from '../parts/cover';
 import {Badge, Bar, Caption, Medal, Sign} from '../parts/marks';
 import {Face} from '../parts/person';
 import {Rings} from '../parts/rings';
+import {rebrand} from '../parts/vars';
 import {Head} from '../parts/window';
 import shared from '../styles.module.css';
-import lists from './lists.module.css';
 import styles from './phone.module.css';
 
 /** The drawing of a big part, if any. */
@@ -49,7 +50,7 @@ const DRAW: Record<NonNullable<Item['kind']>, (item: Item) => ReactNode> = {
     </div>
   ),
   big: (item) => {
-    const {label, meta, glyph, value, list} = item;
+    const {label = '', meta, glyph, value, list} = item;
     const isRing = value !== undefined && !glyph && !list;
     // As large as the space for it.
     const fontSize = isRing || glyph || list ? undefined : `${Math.min(6.5, 22 / label.length)}em`;
@@ -65,15 +66,7 @@ const DRAW: Record<NonNullable<Item['kind']>, (item: Item) => ReactNode> = {
       </div>
     );
   },
-  card: ({label, meta}) => (
-    <div className={clsx(lists.deck, styles.fill)}>
-      <div className={clsx(shared.card, lists.behind)} />
-      <div className={clsx(shared.card, shared.window, shared.mid, styles.paper, styles.big)}>
-        <div className={shared.figure}>{label}</div>
-        <div className={shared.strong}>{meta}</div>
-      </div>
-    </div>
-  ),
+  card: ({label = '', meta = ''}) => <Card of={[label, meta]} />,
   covers: ({list}) => tiles(list, (title) => <Cover title={title} />),
   call: ({list}) => tiles(list, (name) => <Face name={name} />),
   choices: ({list = [], value}) => (
@@ -112,8 +105,8 @@ const DRAW: Record<NonNullable<Item['kind']>, (item: Item) => ReactNode> = {
   ),
 };
 
-export default function Phone(scene: WindowOf<'phone'>): ReactNode {
-  const {clock, items, action, screen} = scene;
+export default function Phone(scene: PhoneScene): ReactNode {
+  const {clock, items, action, screen, hue} = scene;
   const isLocked = items[0]!.label === clock;
   return (
     <div className={clsx(styles.hand, screen && styles.small)}>
@@ -123,6 +116,7 @@ export default function Phone(scene: WindowOf<'phone'>): ReactNode {
           screen?.split(' ').map((name) => styles[name] ?? shared[name]),
         )}
         data-theme={screen === 'night' ? 'dark' : undefined}
+        {...rebrand(hue)}
       >
         <div className={shared.row}>
           <span className={shared.strong}>{!isLocked && clock}</span>

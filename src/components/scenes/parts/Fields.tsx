@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {FieldKind, WindowOf} from '../../../content/scenes/types';
+import type {FieldKind, Of} from '../../../content/scenes/types';
 import Breakable from '../../ui/Breakable';
-import {Label, Rule, Sign} from '../parts/marks';
-import {usePin} from '../parts/pins';
-import {vars} from '../parts/vars';
-import {Window} from '../parts/window';
 import shared from '../styles.module.css';
-import styles from './lists.module.css';
+import styles from './fields.module.css';
+import {Label, Rule, Sign} from './marks';
+import {usePin} from './pins';
+import {vars} from './vars';
 
 const Switch = ({text}: {text?: string}): ReactNode => (
   <span className={shared.row}>
@@ -52,19 +51,16 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   state: ([text, state]) => <State text={text} state={state} />,
 };
 
-export default function Form(scene: WindowOf<'form'>): ReactNode {
+export default function Fields({of}: Of<'fields'>): ReactNode {
   const pin = usePin();
   return (
-    <Window scene={scene}>
-      <div className={shared.stack}>
-        {scene.fields.map(([kind, label, ...values]) => (
-          <div key={label} className={styles.field} data-pin={pin(label)}>
-            <span className={shared.mut}>{label}</span>
-            {CONTROL[kind](values)}
-          </div>
-        ))}
-      </div>
-      {scene.action && <span className={clsx(shared.pill, shared.full, shared.brand)}>{scene.action}</span>}
-    </Window>
+    <div className={shared.stack}>
+      {of.map(([kind, label, ...values]) => (
+        <div key={label + values.join()} className={styles.field} data-pin={pin(label) ?? pin(values[0] ?? '')}>
+          <span className={shared.mut}>{label}</span>
+          {CONTROL[kind](values)}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Page as PageScene} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import shared from '../styles.module.css';
-import styles from './frames.module.css';
+import styles from './app.module.css';
 
 /** A page of a document, and what was made from its marked paragraphs. */
 export default function Page({

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {WindowOf} from '../../../content/scenes/types';
-import {Badge} from '../parts/marks';
-import {usePin} from '../parts/pins';
-import {Window} from '../parts/window';
+import type {Of} from '../../../content/scenes/types';
 import shared from '../styles.module.css';
-import styles from './frames.module.css';
+import styles from './code.module.css';
+import {usePin} from './pins';
 
 /** Tokens, in the order of the groups: names (before a colon), strings, numbers and constants, methods and commands. */
 const TOKENS =
@@ -32,32 +30,15 @@ function highlighted(line: string): ReactNode[] {
   return [...parts, breakable(line.slice(end))];
 }
 
-export default function Code(scene: WindowOf<'code'>): ReactNode {
-  const {lines, results} = scene;
+export default function Code({of}: Of<'code'>): ReactNode {
   const pin = usePin();
   return (
-    <Window scene={scene}>
-      <div className={clsx(shared.mono, styles.code)} translate="no">
-        {lines.map((line, at) => (
-          <div
-            data-pin={pin(line.trim())}
-            key={at}
-            style={{paddingInlineStart: `${/^ */.exec(line)![0].length + 2}ch`}}
-          >
-            {highlighted(line.trimStart())}
-          </div>
-        ))}
-      </div>
-      {results && (
-        <div className={shared.stack}>
-          {results.map(([text, ok]) => (
-            <div key={text} className={shared.row}>
-              <Badge glyph={ok ? 'check' : 'cross'} tone={ok ? 'brand' : 'accent'} />
-              <span className={shared.grow}>{text}</span>
-            </div>
-          ))}
+    <div className={clsx(shared.mono, styles.code)} translate="no">
+      {of.map((line, at) => (
+        <div data-pin={pin(line.trim())} key={at} style={{paddingInlineStart: `${/^ */.exec(line)![0].length + 2}ch`}}>
+          {highlighted(line.trimStart())}
         </div>
-      )}
-    </Window>
+      ))}
+    </div>
   );
 }

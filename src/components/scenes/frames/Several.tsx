@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Several as SeveralScene, View} from '../../../content/scenes/types';
+import {rebrand} from '../parts/vars';
+import styles from './several.module.css';
+
+/** Windows or phones, each partly in front of the one before, or as a wall of tiles at half their size. */
+export default function Several({
+  scene: {layout, of, hue},
+  draw,
+}: {
+  scene: SeveralScene;
+  draw: (scene: View) => ReactNode;
+}): ReactNode {
+  return (
+    <div className={clsx(styles[layout])} {...rebrand(hue)}>
+      {of.map((scene, at) => (
+        <div className={styles.one} key={at}>
+          {draw(scene)}
+        </div>
+      ))}
+    </div>
+  );
+}
