@@ -33,8 +33,8 @@ function checksums(dir: string): Record<string, string> {
 
 it('is identical in another folder, time zone and language, without caches and network', {timeout: TIMEOUT}, () => {
   const copy = copyProject(NAME);
-  // Packages of its own, as a clone has, because the bundler derives names from their location.
-  runIn(copy, ['cp', '-al', path.join(ROOT, 'node_modules'), copy]);
+  // Packages of its own, as a clone has, because the bundler derives names from their location and links lead to ours.
+  runIn(copy, ['cp', '-al', path.join(ROOT, 'node_modules'), path.join(ROOT, 'packages'), copy]);
   rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
   const elsewhere = {TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8'};
   buildCopy(copy, {...process.env, ...elsewhere, ...(canUnshare ? {} : REFUSING)}, canUnshare ? UNSHARE : []);
