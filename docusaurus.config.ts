@@ -90,7 +90,7 @@ const config: Config = {
           rehypePlugins: [guideTables, guideCode, guideLinks],
         },
         blog: false,
-        theme: {customCss: ['elements', 'tokens', 'base'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['elements', 'tokens', 'base', 'utilities'].map((name) => `./src/css/${name}.css`)},
         // The finish plugin writes the sitemap from page facts.
         sitemap: false,
       } satisfies Preset.Options,

@@ -17,7 +17,8 @@ export const layers: PluginConfig = [
     layers: {
       'docusaurus.infima': inside('/node_modules/infima/', '/src/css/elements.css'),
       'docusaurus.theme': inside('/node_modules/@docusaurus/', '/node_modules/docusaurus-theme-openapi-docs/'),
-      base: inside('/src/css/', '/brand.css'),
+      base: inside('/src/css/base.css', '/src/css/tokens.css', '/brand.css'),
+      utilities: inside('/src/css/utilities.css'),
       ui: inside('/packages/kit/', '/src/components/ui/', '/docusaurus-openapi-pages/src/shared.css'),
       scenes: inside('/src/components/scenes/'),
       reference: inside('/packages/docusaurus-openapi-pages/', '/src/components/docs/'),

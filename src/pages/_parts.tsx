@@ -175,7 +175,7 @@ function Choices({id}: {id: string}): ReactNode {
       {isOpen && (
         <Dialog aria-label="Dialog" onClose={() => setOpen(false)}>
           <CloseButton label="Close" onClick={() => setOpen(false)} />
-          <p className={styles.content}>Content</p>
+          <p className="m-0 p-6">Content</p>
         </Dialog>
       )}
     </>

@@ -21,7 +21,7 @@ const contact = (
 export default function About(): ReactNode {
   return (
     <Page facts={facts}>
-      <PageHero eyebrow="About" figure={<p className="lead">{about.lead}</p>} headline={about.headline} />
+      <PageHero eyebrow="About" figure={<p className="lead m-0">{about.lead}</p>} headline={about.headline} />
       <Workday {...about.workday} />
       <Story closing={{...about.closing, action: contact}} paragraphs={about.story} title="How it started">
         <Heading title="Our principles" />

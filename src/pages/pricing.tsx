@@ -19,7 +19,7 @@ import {productData} from '@site/src/lib/productData';
 export default function Pricing(): ReactNode {
   return (
     <Page facts={facts} product={productData(product)}>
-      <PageHero figure={<p className="lead">{page.lead}</p>} headline={page.headline} />
+      <PageHero figure={<p className="lead m-0">{page.lead}</p>} headline={page.headline} />
       <section aria-label="Estimate">
         <div className="wrap">
           <PricingCalculator planName={page.planName} slider={SLIDER} tiers={tiers} />

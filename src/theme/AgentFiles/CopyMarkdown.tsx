@@ -22,14 +22,14 @@ export default function CopyMarkdown({path}: {path: string}): ReactNode {
     setOutcome((await copyText(load(address))) ? 'copied' : 'failed');
   };
   return (
-    <div className={clsx('cluster no-print', styles.markdown)} data-nosnippet>
+    <div className={clsx('cluster gap-2 no-print', styles.markdown)} data-nosnippet>
       <Button className="scripted" kind="secondary" onClick={() => void copy()} size="compact">
         Copy as Markdown
       </Button>
       <Button kind="secondary" size="compact" to={`pathname://${markdownPath(path)}`}>
         View as Markdown
       </Button>
-      <p className="muted" role="status">
+      <p className="muted m-0" role="status">
         {outcome === 'copied' && <span>Copied.</span>}
         {outcome === 'failed' && (
           <span>

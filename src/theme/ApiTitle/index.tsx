@@ -14,8 +14,10 @@ export interface ApiTitleProps {
 /** The title of a page of the documentation, with buttons for its Markdown copy. */
 export default function ApiTitle({path, id, children}: ApiTitleProps): ReactNode {
   return (
-    <div className={clsx('cluster', styles.row)}>
-      <h1 id={id}>{children}</h1>
+    <div className={clsx('cluster items-start mb-4', styles.row)}>
+      <h1 className="m-0" id={id}>
+        {children}
+      </h1>
       <CopyMarkdown path={path} />
     </div>
   );

@@ -31,7 +31,9 @@ function Swatches(): ReactNode {
   }, [hue]);
   return (
     <div aria-labelledby={id} className={`${styles.swatches} cluster scripted no-print`} role="group">
-      <p id={id}>{label}</p>
+      <p className="muted mb-1" id={id}>
+        {label}
+      </p>
       {colors.map((color) => (
         <Button
           aria-pressed={color.hue === hue}

@@ -21,10 +21,12 @@ function NearestPages({query}: {query: string}): ReactNode {
       <Sign className="muted" kind="empty">
         No answers match. Contact us, or try one of these pages:
       </Sign>
-      <ul className={clsx('plain-list', styles.ways)}>
+      <ul className={clsx('plain-list mt-2', styles.ways)}>
         {pages.map(({title, href}) => (
           <li key={href}>
-            <Link to={href}>{title}</Link>
+            <Link className="line-up ink" to={href}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

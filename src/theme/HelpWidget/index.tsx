@@ -49,7 +49,7 @@ export default function HelpWidget(): ReactNode {
       </IconButton>
       <div
         aria-labelledby="help-title"
-        className={clsx('box', styles.panel)}
+        className={clsx('box ink size-2', styles.panel)}
         id="help-panel"
         onToggle={onToggle}
         popover="auto"
@@ -63,11 +63,11 @@ export default function HelpWidget(): ReactNode {
           <CloseButton label="Close help" popoverTarget="help-panel" popoverTargetAction="hide" />
         </div>
         {isOpen && <AnswersOnDemand />}
-        <ul className={clsx('plain-list', styles.ways)}>
+        <ul className={clsx('plain-list mt-2', styles.ways)}>
           {WAYS.map(({href, icon, label}) => (
             <li key={href}>
-              <Link to={href}>
-                <Icon name={icon} /> {label}
+              <Link className="line-up ink" to={href}>
+                <Icon className="ink-brand" name={icon} /> {label}
               </Link>
             </li>
           ))}

@@ -65,13 +65,13 @@ export default function Player(): ReactNode {
       </div>
       <div>
         <div aria-atomic="true" aria-live={runs ? 'off' : 'polite'} className={styles.caption}>
-          <p>
+          <p className="mb-2">
             {shown + 1} of {steps.length}
           </p>
-          <h2>{title}</h2>
-          <p className="muted">{caption}</p>
+          <h2 className="mb-2">{title}</h2>
+          <p className="muted mb-2">{caption}</p>
         </div>
-        <div className={clsx('cluster', styles.controls)}>
+        <div className={clsx('cluster gap-2', styles.controls)}>
           <Button aria-disabled={at === 0} kind="secondary" onClick={() => moveTo(at - 1)}>
             Back
           </Button>

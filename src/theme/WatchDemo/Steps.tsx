@@ -18,15 +18,15 @@ export default function Steps(): ReactNode {
     <section className="section" id={ANCHOR}>
       <div className="wrap">
         <Heading intro={lead} title={title} />
-        <ol className={clsx('plain-list tiles', styles.steps)}>
+        <ol className={clsx('plain-list tiles mt-6', styles.steps)}>
           {steps.map((step) => (
             <li key={step.title}>
               <div className={styles.stage} data-stage="">
                 <Scene bare seed={step.imageSeed} />
               </div>
               <div>
-                <h3>{step.title}</h3>
-                <p className="muted">{step.caption}</p>
+                <h3 className="mb-1">{step.title}</h3>
+                <p className="muted m-0">{step.caption}</p>
               </div>
             </li>
           ))}

@@ -35,7 +35,7 @@ export default function WatchDemo(): ReactNode {
             {Player ? (
               <Player />
             ) : (
-              <p className={styles.wait} role={hasFailed ? 'alert' : 'status'}>
+              <p className={`m-0 ${styles.wait}`} role={hasFailed ? 'alert' : 'status'}>
                 {hasFailed ? <LoadFailure onRetry={load} text="The demo could not be loaded." /> : 'Loading the demo'}
               </p>
             )}

@@ -56,8 +56,8 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
           popover="auto"
           ref={ref}
         >
-          <div className={clsx('line-up', styles.head)}>
-            <SearchMenu className={styles.search} />
+          <div className={clsx('line-up mb-2', styles.head)}>
+            <SearchMenu className="grow" />
             <CloseButton
               label="Close the documentation menu"
               popoverTarget="documentation-menu"

@@ -26,8 +26,8 @@ const SECTIONS = [
 export default function SectionBar({list}: {list: string}): ReactNode {
   const path = useLocalPath();
   return (
-    <nav aria-label="Developers" className={clsx('no-print', styles.bar)}>
-      <div className={clsx('wrap line-up', styles.row)}>
+    <nav aria-label="Developers" className={clsx('border-bottom no-print', styles.bar)}>
+      <div className={clsx('wrap line-up gap-2', styles.row)}>
         <IconButton className={styles.open} label="Documentation" popoverTarget={list}>
           <Icon name="panel-left" />
         </IconButton>

@@ -17,7 +17,7 @@ interface FooterItem {
 function Column({title, entries}: {title: string; entries: readonly FooterItem[]}): ReactNode {
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`mb-2 ${styles.title}`}>{title}</h2>
       <ul className="plain-list">
         {entries.map((entry) => (
           <li key={entry.title}>
@@ -53,7 +53,7 @@ export default function Footer({registration, year}: FooterProps): ReactNode {
   const navigation = useNavigation();
   const {legalName, tagline, links} = useBrand();
   return (
-    <footer className={clsx('no-print', styles.footer)}>
+    <footer className={clsx('tint muted border-top size-2 no-print', styles.footer)}>
       <div className="wrap">
         <div className={clsx('tiles', styles.columns)}>
           <div className={styles.brand}>
@@ -68,7 +68,7 @@ export default function Footer({registration, year}: FooterProps): ReactNode {
             <Column entries={[...(records ? navigation[records] : []), ...own]} key={title} title={title} />
           ))}
         </div>
-        <div className={clsx('cluster', styles.end)}>
+        <div className={clsx('cluster between border-top mt-5', styles.end)}>
           <span>{`© ${year} ${legalName}`}</span>
           <ul aria-label="Legal" className="plain-list cluster">
             {navigation.legal.map(({title, href}) => (
@@ -83,7 +83,7 @@ export default function Footer({registration, year}: FooterProps): ReactNode {
             <Mark href={links.youtube} icon="youtube" title="YouTube" />
           </ul>
         </div>
-        {registration && <p className={styles.registration}>{registration}</p>}
+        {registration && <p className="m-0 mt-4 ink-3">{registration}</p>}
       </div>
     </footer>
   );

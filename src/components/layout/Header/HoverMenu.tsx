@@ -80,7 +80,7 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
   };
   return (
     <div
-      className={clsx('line-up', styles.menu, wide && styles.wide)}
+      className={clsx('line-up gap-0', styles.menu, wide && styles.wide)}
       data-open={isOpen}
       onBlur={closeOnLeave}
       onClick={closeOnLink}

@@ -30,7 +30,7 @@ export default function MobileMenu(): ReactNode {
         <Icon name="menu" size={22} />
       </IconButton>
       <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={ref}>
-        <div className={clsx('line-up', styles.head)}>
+        <div className={clsx('line-up gap-0', styles.head)}>
           <Logo />
           <ThemeToggle />
           <CloseButton label="Close menu" popoverTarget="site-menu" popoverTargetAction="hide" />
@@ -54,8 +54,8 @@ export default function MobileMenu(): ReactNode {
             </NewTabLink>
           </nav>
         </div>
-        <div className={clsx('line-up', styles.foot)}>
-          <Button newTab to={register}>
+        <div className={clsx('line-up border-top', styles.foot)}>
+          <Button className="grow" newTab to={register}>
             Start Free Trial
           </Button>
         </div>

@@ -24,7 +24,7 @@ export default function Header(): ReactNode {
     <header className={clsx('navbar no-print', styles.header)}>
       <div className={clsx('wrap line-up', styles.bar)}>
         <Logo />
-        <nav aria-label="Main" className={clsx('line-up', styles.nav)}>
+        <nav aria-label="Main" className={clsx('line-up gap-5', styles.nav)}>
           <HoverMenu href="/solutions" key={`s${pathname}`} label="Solutions">
             <SolutionsPanel />
           </HoverMenu>

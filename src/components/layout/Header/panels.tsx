@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/ui/Icon';
 import {useNavigation} from '../../hooks/useNavigation';
+import {vars} from '../../scenes/parts/vars';
 import styles from './styles.module.css';
 
 export function SolutionsPanel(): ReactNode {
@@ -11,14 +12,14 @@ export function SolutionsPanel(): ReactNode {
       <ul className="plain-list">
         {useNavigation().solutions.map(({title, href, icon}) => (
           <li key={href}>
-            <Link className={clsx('line-up', styles.entry)} to={href}>
-              <Icon name={icon} />
+            <Link className={clsx('line-up bold size-3', styles.entry)} to={href}>
+              <Icon className="flex-none ink-brand" name={icon} />
               {title}
             </Link>
           </li>
         ))}
       </ul>
-      <Link className={clsx('line-up', styles.all)} to="/solutions">
+      <Link className={clsx('line-up gap-2 mt-2 border-top bold size-3', styles.all)} to="/solutions">
         All solutions
         <Icon name="arrow-right" size={18} />
       </Link>
@@ -30,18 +31,18 @@ export function FeaturesPanel(): ReactNode {
   const {featureCategories, featureCount} = useNavigation();
   return (
     <>
-      <ul className={clsx('plain-list tiles', styles.columns)}>
+      <ul className="plain-list tiles gap-2" style={vars({'--tile': '13rem'})}>
         {featureCategories.map(({title, summary, href, icon, features}) => (
           <li key={href}>
-            <Link className={clsx('line-up', styles.entry)} to={href}>
-              <Icon name={icon} />
+            <Link className={clsx('line-up bold size-3', styles.entry)} to={href}>
+              <Icon className="flex-none ink-brand" name={icon} />
               {title}
             </Link>
-            <p className={styles.summary}>{summary}</p>
+            <p className={`fine ${styles.summary}`}>{summary}</p>
             <ul className="plain-list">
               {features.map((feature) => (
                 <li key={feature.href}>
-                  <Link className={styles.subentry} to={feature.href}>
+                  <Link className={`block size-2 ${styles.subentry}`} to={feature.href}>
                     {feature.title}
                   </Link>
                 </li>
@@ -50,7 +51,7 @@ export function FeaturesPanel(): ReactNode {
           </li>
         ))}
       </ul>
-      <Link className={clsx('line-up', styles.all)} to="/features">
+      <Link className={clsx('line-up gap-2 mt-2 border-top bold size-3', styles.all)} to="/features">
         {`All ${featureCount} features`}
         <Icon name="arrow-right" size={18} />
       </Link>

@@ -28,8 +28,8 @@ function Marked({stretches}: {stretches: Stretch[]}): ReactNode {
 
 function Tile({kind, method, icon = KIND_ICONS[kind]}: Option): ReactNode {
   return (
-    <span aria-hidden="true" className={method ? styles.mark : styles.tile}>
-      {method ? <Method method={method} /> : <Icon name={icon} size={18} />}
+    <span aria-hidden="true" className={clsx('grid flex-none', method ? styles.mark : styles.tile)}>
+      {method ? <Method method={method} /> : <Icon className="ink-brand" name={icon} size={18} />}
     </span>
   );
 }
@@ -55,7 +55,7 @@ export default function Options(props: OptionsProps): ReactNode {
   }, [active, options]);
   return (
     <>
-      <p aria-hidden="true" className={styles.heading}>
+      <p aria-hidden="true" className={`bold ink-3 size-1 ${styles.heading}`}>
         {label}
       </p>
       {/* Not a tab stop although it scrolls: the arrow keys in the field scroll it. */}
@@ -80,16 +80,16 @@ export default function Options(props: OptionsProps): ReactNode {
               tabIndex={-1}
             >
               <Tile {...option} />
-              <span className={styles.words}>
-                <span className={styles.title} data-kind={option.kind}>
+              <span className={`grid ${styles.words}`}>
+                <span className={`ink bold size-3 ${styles.title}`} data-kind={option.kind}>
                   <Marked stretches={option.title} />
                 </span>
-                {option.place && <span className={styles.place}>{option.place}</span>}
+                {option.place && <span className="size-1">{option.place}</span>}
                 <span className={styles.text}>
                   <Marked stretches={option.text} />
                 </span>
               </span>
-              <Icon className={styles.enter} name="arrow-right" size={16} />
+              <Icon className={`flex-none ink-brand ${styles.enter}`} name="arrow-right" size={16} />
             </a>
           </li>
         ))}

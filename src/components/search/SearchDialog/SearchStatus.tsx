@@ -31,18 +31,18 @@ export default function SearchStatus({state, query, asked, total, onRetry}: Sear
         {state === 'ready' && asked && isSettled ? countOf(total, asked) : ''}
       </p>
       {state === 'loading' && asked && (
-        <Sign className={styles.message} kind="loading">
+        <Sign className={`tint size-2 ${styles.message}`} kind="loading">
           Loading the index …
         </Sign>
       )}
       {state === 'unavailable' && (
-        <p className={styles.message}>
+        <p className={`tint size-2 ${styles.message}`}>
           The search reads the built pages, so it is available in the built site: <code>npm start</code>.
         </p>
       )}
       {state === 'failed' && (
-        <div className={styles.message} role="alert">
-          <p>Your search has been kept. You can still open the pages below.</p>
+        <div className={`tint size-2 ${styles.message}`} role="alert">
+          <p className="m-0">Your search has been kept. You can still open the pages below.</p>
           <LoadFailure
             onReload={() => reloadWithSearch(query)}
             onRetry={onRetry}
@@ -51,8 +51,8 @@ export default function SearchStatus({state, query, asked, total, onRetry}: Sear
         </div>
       )}
       {state === 'ready' && asked && total === 0 && (
-        <Sign className={styles.message} kind="empty">
-          <p>
+        <Sign className={`tint size-2 ${styles.message}`} kind="empty">
+          <p className="m-0">
             <strong>{`No results for “${asked}”.`}</strong> Try fewer or different words, or the exact name of an API
             field.
           </p>

@@ -80,8 +80,8 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
       }}
     >
       <div className={styles.sheet}>
-        <div className={clsx('line-up', styles.bar)}>
-          <Icon name="search" />
+        <div className={clsx('line-up flex-none border-bottom', styles.bar)}>
+          <Icon className="flex-none ink-brand" name="search" />
           <QueryField
             activeId={active >= 0 ? optionId(active) : undefined}
             listId={`${id}-list`}

@@ -20,7 +20,7 @@ export default function AnnotatedScreen({title, items, ...picture}: AnnotatedScr
           <Picture {...picture} bare />
           <ol className={clsx('plain-list tiles', styles.notes)}>
             {items.map((item, index) => (
-              <li className="line-up" key={item.title}>
+              <li className="line-up items-start" key={item.title}>
                 <span className="numeral">{index + 1}</span>
                 <div>
                   <h3>{item.title}</h3>

@@ -13,6 +13,9 @@ export interface AudienceGridProps {
   items: readonly Teaser[];
 }
 
+/** Of the cards, by their place among four. */
+const TINTS = ['tint-brand', undefined, undefined, 'tint-accent'];
+
 /** 'One Platform, Every Audience': cards of different sizes that link to the solutions. */
 export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGridProps): ReactNode {
   return (
@@ -22,9 +25,9 @@ export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGri
           <Heading eyebrow={eyebrow} title={title} />
           <p className="lead">{intro}</p>
         </div>
-        <ul className={clsx('plain-list', styles.bento)}>
-          {items.map((item) => (
-            <IconItem {...item} className={clsx('box', styles.card)} key={item.href}>
+        <ul className="plain-list cluster gap-4 items-stretch">
+          {items.map((item, index) => (
+            <IconItem {...item} className={clsx('box', TINTS[index % 4], styles.card)} key={item.href}>
               <Picture {...item} bare />
             </IconItem>
           ))}

@@ -24,7 +24,7 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
       tabIndex={0}
     >
       <div className="muted">
-        <h3>{tab.title}</h3>
+        <h3 className="mb-3">{tab.title}</h3>
         <p>{tab.description}</p>
         <CheckList items={tab.points} />
       </div>

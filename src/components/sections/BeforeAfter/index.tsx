@@ -10,7 +10,7 @@ export type BeforeAfterProps = Extract<FeatureBlock, {kind: 'change'}>;
 function Stage({edge, label, children}: {edge: number; label: string; children: ReactNode}): ReactNode {
   const [at, setAt] = useState(edge);
   return (
-    <div className={styles.stage} style={{'--at': `${at}%`} as CSSProperties}>
+    <div className={`grid mb-6 ${styles.stage}`} style={{'--at': `${at}%`} as CSSProperties}>
       {children}
       <div className={styles.edge}>
         <Slider
@@ -33,8 +33,8 @@ export default function BeforeAfter({before, after, edge = 50}: BeforeAfterProps
     <Stage edge={edge} label={`Comparison: share of “${before.label}”`}>
       {[before, after].map((side) => (
         <figure className={styles.side} key={side.label}>
-          <figcaption className={styles.label}>{side.label}</figcaption>
-          <div className={styles.picture}>
+          <figcaption className={`bold size-2 ${styles.label}`}>{side.label}</figcaption>
+          <div className={`grid ${styles.picture}`}>
             <Picture {...side} bare />
           </div>
         </figure>

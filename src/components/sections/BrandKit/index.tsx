@@ -23,12 +23,12 @@ interface SamplesProps {
 }
 
 const Samples = ({title, samples}: SamplesProps): ReactNode => (
-  <section className={styles.group}>
+  <section className="mt-6">
     <h3 id={slugOf(title)}>{title}</h3>
-    <ul className={`plain-list tiles ${styles.samples}`}>
+    <ul className={`plain-list tiles size-2 ${styles.samples}`}>
       {samples.map(({name, style, facts}) => (
         <li key={name}>
-          <span aria-hidden="true" className={styles.sample} style={style} />
+          <span aria-hidden="true" className={`block mb-2 ${styles.sample}`} style={style} />
           <code>--{name}</code>
           {facts}
         </li>
@@ -42,7 +42,7 @@ function Colors({kit: {color, palette, pairCount, swatches}}: {kit: GuideKit}): 
     name,
     style: {background: `var(--${name})`},
     facts: [light, dark].map(({value, hex, contrast}, theme) => (
-      <span className={clsx('fine', theme === 0 ? 'in-light' : 'in-dark')} key={theme}>
+      <span className={clsx('fine block', theme === 0 ? 'in-light' : 'in-dark')} key={theme}>
         {` ${value}, ${hex}, ${contrast.toFixed(1)} : 1 on paper`}
       </span>
     )),
@@ -70,8 +70,8 @@ function Type({kit: {families, scale}}: {kit: GuideKit}): ReactNode {
   return (
     <>
       {families.map(({family, token, weights: [lightest, boldest]}) => (
-        <figure className={styles.specimen} key={token}>
-          <p style={{fontFamily: `var(--${token})`}}>
+        <figure className={`m-0 mb-5 ${styles.specimen}`} key={token}>
+          <p className="mb-2 size-5" style={{fontFamily: `var(--${token})`}}>
             ABCDEFGHIJKLM
             <wbr />
             NOPQRSTUVWXYZ abcdefghijklm
@@ -89,7 +89,7 @@ function Type({kit: {families, scale}}: {kit: GuideKit}): ReactNode {
             <dt className="fine">
               <code>{name}</code> {value}
             </dt>
-            <dd className={name}>Training that works</dd>
+            <dd className={`${name} m-0 mt-1`}>Training that works</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ export interface BreadcrumbsProps {
 export default function Breadcrumbs({trail}: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" className="no-print">
-      <ol className={`plain-list cluster fine ${styles.trail}`}>
+      <ol className={`plain-list cluster mb-5 fine ${styles.trail}`}>
         {trail.map(({title, href}) =>
           href === undefined ? (
             <li aria-current="page" key={title}>
@@ -19,7 +19,9 @@ export default function Breadcrumbs({trail}: BreadcrumbsProps): ReactNode {
             </li>
           ) : (
             <li key={href}>
-              <Link to={href}>{title}</Link>
+              <Link className="py-1 muted" to={href}>
+                {title}
+              </Link>
             </li>
           ),
         )}

@@ -4,7 +4,6 @@ import type {KeyCapability} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
 import Heading from '../Heading';
-import styles from './styles.module.css';
 
 export interface CapabilitiesProps {
   eyebrow?: string;
@@ -31,7 +30,8 @@ export default function Capabilities({eyebrow, title, items, children, isBoard}:
                 <p>{item.description}</p>
               </div>
               {hasPicture(item) && (
-                <div className={styles.picture}>
+                // The plate takes the height that its neighbour's text leaves, so that there is no gap above it.
+                <div className="grid">
                   <Picture {...item} />
                 </div>
               )}

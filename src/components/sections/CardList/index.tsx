@@ -19,7 +19,7 @@ export interface CardListProps {
 export default function CardList({items, layout = 'cards', picture}: CardListProps): ReactNode {
   const isIndex = layout === 'index';
   const list = (
-    <ul className={clsx('plain-list', isIndex ? 'tiles ruled' : '', styles[layout])}>
+    <ul className={clsx('plain-list', isIndex ? 'tiles ruled' : 'cluster gap-4 items-stretch', styles[layout])}>
       {items.map(({title, description, icon, href}) => (
         <IconItem
           className={isIndex ? undefined : clsx('box', !href && styles.tinted)}
@@ -35,7 +35,7 @@ export default function CardList({items, layout = 'cards', picture}: CardListPro
   );
   if (!picture || !hasPicture(picture)) return list;
   return (
-    <div className={styles.illustrated}>
+    <div className={`grid gap-4 ${styles.illustrated}`}>
       <Picture {...picture} />
       {list}
     </div>

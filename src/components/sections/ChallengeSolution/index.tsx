@@ -13,7 +13,7 @@ export interface ChallengeSolutionProps {
 export default function ChallengeSolution({challenge, solution}: ChallengeSolutionProps): ReactNode {
   return (
     <section className="section">
-      <div className={clsx('wrap split', styles.panels)}>
+      <div className="wrap split gap-4 items-stretch">
         <div className={clsx('plate tint muted', styles.challenge)}>
           <Eyebrow>The challenge</Eyebrow>
           <h2>{challenge.title}</h2>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Competitor} from '@site/src/content/schema';
 import Icon from '@site/src/components/ui/Icon';
 import Heading from '../Heading';
@@ -7,8 +8,8 @@ import styles from './styles.module.css';
 function Value({value}: {value: boolean | string}): ReactNode {
   if (typeof value === 'string') return value;
   return (
-    <span className={styles.mark} data-included={value}>
-      <Icon name={value ? 'check' : 'x'} size={18} />
+    <span className={clsx(styles.mark, !value && 'muted')}>
+      <Icon className={value ? 'ink-brand' : undefined} name={value ? 'check' : 'x'} size={18} />
       <span>{value ? 'Included' : 'Not included'}</span>
     </span>
   );

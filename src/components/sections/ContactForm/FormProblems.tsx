@@ -30,9 +30,11 @@ export default function FormProblems({errors, reason, attempts, email, mailto}: 
       <Head>
         <title>Error: Contact</title>
       </Head>
-      <h2 id="contact-problem">There is a problem</h2>
+      <h2 className="mb-2 size-4" id="contact-problem">
+        There is a problem
+      </h2>
       {wrong.length > 0 && (
-        <ul>
+        <ul className="m-0">
           {wrong.map((name) => (
             <li key={name}>
               <a href={`#contact-${name}`} onClick={focusField(name)}>
@@ -43,7 +45,7 @@ export default function FormProblems({errors, reason, attempts, email, mailto}: 
         </ul>
       )}
       {reason && (
-        <p>
+        <p className="m-0">
           <span>{reason}</span> Your message is still in the form. Try again, or{' '}
           <a href={mailto}>send it as an email to {email}</a>.
         </p>

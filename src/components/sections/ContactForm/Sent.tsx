@@ -18,11 +18,11 @@ export default function Sent({email, onBack}: SentProps): ReactNode {
   return (
     <div className={`box ${styles.sent}`}>
       <div ref={ref} role="status" tabIndex={-1}>
-        {!email && <Icon name="check-circle" size={36} />}
+        {!email && <Icon className="mb-4 ink-brand" name="check-circle" size={36} />}
         <h2 className="headline-3">
           {email ? 'One more step: send the email' : 'Thank you, your message has arrived'}
         </h2>
-        <p>
+        <p className="m-0 mt-2 muted">
           {email
             ? 'Send it from your email program and we will reply within 24 hours.'
             : 'Someone on our team will read it and reply within 24 hours.'}
@@ -30,7 +30,7 @@ export default function Sent({email, onBack}: SentProps): ReactNode {
       </div>
       {email && (
         <>
-          <p>
+          <p className="m-0 mt-2 muted">
             If nothing opened, <a href={mailtoLink(email.to, email.message)}>open the email again</a>, or copy it and
             send it to <a href={`mailto:${email.to}`}>{email.to}</a>:
           </p>

@@ -80,7 +80,7 @@ export default function ContactForm(): ReactNode {
       <p aria-live="polite" className="visually-hidden">
         {isSending && 'Sending your message'}
       </p>
-      <p className={clsx('fine', styles.note)}>
+      <p className="fine m-0">
         {!contactEndpoint && (
           <span className="scripted">Opens your email program with your message ready to send. </span>
         )}

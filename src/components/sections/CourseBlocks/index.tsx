@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {AiCourseCreation} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
 import CheckList from '../../ui/CheckList';
-import styles from './styles.module.css';
 
 const TINTS = ['tint-iris', 'tint-accent', 'tint-brand'];
 
@@ -15,7 +14,7 @@ export default function CourseBlocks({blocks}: {blocks: AiCourseCreation['blocks
         {blocks.map(({title, description, points, ...picture}, index) => (
           <article className={clsx('split plate', TINTS[index], index % 2 > 0 && 'flipped')} key={title}>
             <div className="muted">
-              <p aria-hidden="true" className={clsx('numeral', styles.number)}>
+              <p aria-hidden="true" className="numeral tint-card mb-4">
                 {index + 1}
               </p>
               <h2 className="headline-2">{title}</h2>

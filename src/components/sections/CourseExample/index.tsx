@@ -24,7 +24,7 @@ interface PartProps {
 }
 
 const Part = ({title, from, open, children}: PartProps): ReactNode => (
-  <Disclosure className={styles.part} open={open} summary={title}>
+  <Disclosure className={styles.part} open={open} summary={<span className="bold">{title}</span>}>
     <p className="muted">{from}</p>
     {children}
   </Disclosure>

@@ -26,9 +26,9 @@ function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
     );
   }
   return (
-    <figure className={styles.listing}>
-      <figcaption className="fine">{part.label}</figcaption>
-      <pre>
+    <figure className={`m-0 mt-2 mb-5 ${styles.listing}`}>
+      <figcaption className="fine mb-2">{part.label}</figcaption>
+      <pre className="m-0 size-2">
         <code>
           {part.code.split('\n').map((line, index) => (
             <span className={styles.line} key={index} style={{'--in': line.search(/\S|$/)} as CSSProperties}>

@@ -11,14 +11,16 @@ export default function IncludedList({groups}: {groups: readonly IncludedGroup[]
         <Heading eyebrow="No add-ons" title="All Plans Include" />
         <div className={`box tiles ${styles.groups}`}>
           {groups.map(({title, icon, items}) => (
-            <div key={title}>
+            <div className="p-6 tint-card" key={title}>
               <h3 className="cluster">
-                <Icon name={icon} size={22} />
+                <Icon className="ink-brand" name={icon} size={22} />
                 {title}
               </h3>
-              <ul className="plain-list muted">
+              <ul className="plain-list muted size-2">
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li className="py-1" key={item}>
+                    {item}
+                  </li>
                 ))}
               </ul>
             </div>

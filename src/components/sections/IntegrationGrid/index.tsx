@@ -1,4 +1,5 @@
 import {type ReactNode, useDeferredValue} from 'react';
+import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {IntegrationCategory} from '@site/src/content/integrationCategories';
 import type {Integration} from '@site/src/content/schema';
@@ -48,7 +49,7 @@ export default function IntegrationGrid({
           </Button>
         ))}
       </div>
-      <p aria-live="polite" className={`fine ${styles.count}`}>
+      <p aria-live="polite" className="fine m-0 mt-4">
         {`${shown.length} ${noun} shown${place}`}
       </p>
       {integrationFilters(shown, categories)
@@ -56,16 +57,16 @@ export default function IntegrationGrid({
         .map(({category: group}) => (
           <section className={styles.group} key={group}>
             <h2 className="headline-3">{group}</h2>
-            <ul className="plain-list tiles">
+            <ul className="plain-list cluster gap-4 items-stretch">
               {shown
                 .filter(({category}) => category === group)
                 .map(({slug, name, description, icon}) => (
                   <li className="box" key={slug}>
-                    <h3 className={FACES[slugs.indexOf(slug) % FACES.length]} id={slug}>
+                    <h3 className={clsx('grid m-0 tint', FACES[slugs.indexOf(slug) % FACES.length])} id={slug}>
                       {name}
                     </h3>
-                    <p className="muted">
-                      <Icon name={icon} size={20} />
+                    <p className="muted m-0 size-2">
+                      <Icon className="mt-1 ink-brand" name={icon} size={20} />
                       {description}
                     </p>
                   </li>

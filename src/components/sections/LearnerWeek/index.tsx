@@ -13,7 +13,7 @@ export default function LearnerWeek({learner, days}: LearnerWeekProps): ReactNod
     content: (
       <>
         <Picture {...picture} bare />
-        <p className="fine">{caption}</p>
+        <p className="fine m-0">{caption}</p>
       </>
     ),
   }));

@@ -11,7 +11,7 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
     <article className={`wrap section muted ${styles.layout}`}>
       <div className={styles.head}>
         <h1 className="headline-1">{title}</h1>
-        <p className={styles.updated}>
+        <p className="mt-4 mb-6 ink-3">
           Last updated: <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
         </p>
         <p>
@@ -19,7 +19,7 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
         </p>
       </div>
       <nav aria-label="On this page" className={`sticky no-print ${styles.contents}`}>
-        <ol>
+        <ol className="m-0">
           {sections.map((section) => (
             <li key={section.title}>
               <a href={`#${slugOf(section.title)}`}>{section.title}</a>

@@ -25,7 +25,7 @@ export default function Charts({ask, groups, rows, chosen = 0, named, ...detail}
       role="group"
       style={vars({'--count': rows.length})}
     >
-      <h3 className={styles.ask} id="question">
+      <h3 className="mb-1 size-5" id="question">
         {ask}
       </h3>
       <p className="muted">{title}</p>

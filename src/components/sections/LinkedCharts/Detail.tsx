@@ -18,11 +18,11 @@ export default function Detail({id, row, parts, scale, people, named, portraits 
   const {shape, title, labels, unit} = parts;
   const [, , answer, values, targets = []] = row;
   return (
-    <div className={styles.detail}>
-      <p className={styles.answer} id={id}>
+    <div className={`cluster gap-5 ${styles.detail}`}>
+      <p className={`m-0 ${styles.answer}`} id={id}>
         {answer}
       </p>
-      <figure className="stack">
+      <figure className="stack m-0">
         <figcaption className="muted">{title}</figcaption>
         <ol className={clsx('plain-list', isUpright(shape) && styles.across)} style={vars({'--count': values.length})}>
           {values.map((value, at) => (
@@ -39,7 +39,7 @@ export default function Detail({id, row, parts, scale, people, named, portraits 
           ))}
         </ol>
       </figure>
-      <figure className="stack">
+      <figure className="stack m-0">
         <figcaption className="muted">{people}</figcaption>
         <ul className="plain-list stack">
           {Object.entries(named).map(([name, missing]) => (

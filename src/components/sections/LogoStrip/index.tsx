@@ -34,9 +34,9 @@ function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: bool
 export default function LogoStrip({title, customers}: LogoStripProps): ReactNode {
   const [isPaused, setPaused] = useState<boolean>();
   return (
-    <section aria-label={title} className={styles.strip}>
-      <div className={clsx('wrap line-up', styles.head)}>
-        <p>{title}</p>
+    <section aria-label={title} className={`border-top border-bottom ink-3 ${styles.strip}`}>
+      <div className={clsx('wrap line-up gap-0 mb-2 size-2', styles.head)}>
+        <p className="m-0">{title}</p>
         <IconButton
           aria-pressed={isPaused ?? false}
           className={styles.pause}

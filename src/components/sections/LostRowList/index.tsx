@@ -4,7 +4,6 @@ import type {LostRows} from '@site/src/lib/teasers';
 import MoreLink from 'docusaurus-kit/MoreLink';
 import {useBrand} from '../../hooks/useSettings';
 import Heading from '../Heading';
-import styles from './styles.module.css';
 
 export interface LostRowListProps {
   title: string;
@@ -22,11 +21,11 @@ export default function LostRowList({title, intro, items}: LostRowListProps): Re
           <Heading eyebrow="Compare" intro={intro} title={title} />
           <MoreLink to="/compare">See all comparisons</MoreLink>
         </div>
-        <ul className={`plain-list tiles ruled ${styles.list}`}>
+        <ul className="plain-list tiles ruled row-gap-0">
           {items.map(({name, href, features}) => (
             <li key={href}>
-              <Link to={href}>{`${ours} vs ${name}`}</Link>
-              <p className="muted">{`Stronger in: ${features.join(', ')}`}</p>
+              <Link className="bold" to={href}>{`${ours} vs ${name}`}</Link>
+              <p className="muted m-0 size-2">{`Stronger in: ${features.join(', ')}`}</p>
             </li>
           ))}
         </ul>

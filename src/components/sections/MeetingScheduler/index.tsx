@@ -66,7 +66,7 @@ export default function MeetingScheduler({url, scriptUrl, children}: MeetingSche
   );
   return (
     <div className="stack">
-      <p className={styles.ways} role="status">
+      <p className="m-0" role="status">
         {isMissing ? (
           <>
             <span>The calendar has not loaded. Your network or a content blocker may be blocking it. You can</span>{' '}

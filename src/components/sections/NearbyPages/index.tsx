@@ -6,7 +6,7 @@ import type {MenuItem, Navigation} from '@site/src/lib/teasers';
 import Link from '@docusaurus/Link';
 import {usePathQuery} from '../../hooks/usePathQuery';
 import {useHasGuides} from '../../hooks/useSettings';
-import styles from './styles.module.css';
+import {vars} from '../../scenes/parts/vars';
 
 /** Default links for a missing page of a section; its static document shows these. */
 function pagesOf(
@@ -52,11 +52,13 @@ export default function NearbyPages({
   const listed = [...new Set([...nearest.slice(0, own.length - 1), ...known])].slice(0, own.length);
   return (
     <nav aria-label="Nearby pages" className="wrap">
-      <ul className={`plain-list tiles ruled ${styles.list}`}>
+      <ul className="plain-list tiles ruled row-gap-0 mb-8" style={vars({'--tile': '10rem'})}>
         {listed.map(({title, href}, position) => (
           // Keyed by position, so that rows stay in place when their links change.
           <li key={position}>
-            <Link to={href}>{title}</Link>
+            <Link className="ink bold" to={href}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export default function NotFoundPanel({section}: {section: NotFoundSection}): Re
   return (
     <>
       <section className="section" data-not-found={section}>
-        <div className={`wrap ${styles.layout}`}>
+        <div className={`wrap grid gap-5 ${styles.layout}`}>
           <BrokenRings />
           <div>
             <h1 className="headline-1">{title}</h1>

@@ -45,7 +45,7 @@ export default function PageHero(props: PageHeroProps): ReactNode {
       <div>
         {lead && <p className="lead">{lead}</p>}
         {children && <div className="actions">{children}</div>}
-        {note && <p className={clsx('muted', styles.note)}>{note}</p>}
+        {note && <p className="muted m-0 mt-4 size-2">{note}</p>}
       </div>
     </div>
   );

@@ -20,9 +20,9 @@ export default function Planner({label, moments}: PlannerProps): ReactNode {
           const [date, time] = at.split('T') as [string, string?];
           return (
             <li key={at}>
-              <h3 className="headline-3">
+              <h3 className="headline-3 line-up between gap-2">
                 {words(date, {weekday: 'long'})}{' '}
-                <time className="fine" dateTime={at}>
+                <time className="fine regular" dateTime={at}>
                   {words(date, {day: 'numeric', month: 'short'})}
                   {time && `, ${time}`}
                 </time>

@@ -35,7 +35,9 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
         </div>
         <div>
           <p>Tell us how many users you have, and we will agree a price with you.</p>
-          <Button to="/contact">Contact Sales</Button>
+          <Button className="mt-6" to="/contact">
+            Contact Sales
+          </Button>
         </div>
       </div>
     );
@@ -56,7 +58,7 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
             ? `You save ${formatTotal(saving)} a year (${percent}%) compared with monthly billing.`
             : percent !== 0 && `Annual billing would save ${percent}%.`}
         </p>
-        <Button newTab to={register}>
+        <Button className="mt-6" newTab to={register}>
           Get Started
         </Button>
       </div>

@@ -65,12 +65,12 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   return (
     <div className={`${styles.instrument} box`}>
       <div className={`${styles.controls} scripted no-print`} data-nosnippet>
-        <div className={`${styles.row} cluster`}>
+        <div className={`${styles.row} cluster between`}>
           <div>
             <label className={styles.question} htmlFor={`${id}-slider`} id={`${id}-question`}>
               How many users?
             </label>
-            <p className="fine" id={`${id}-hint`}>
+            <p className="fine m-0 mt-1" id={`${id}-hint`}>
               {problem ?? (users > listed ? result : `Listed prices: ${slider.min} to ${formatCount(listed)}`)}
             </p>
           </div>
@@ -92,28 +92,28 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           step={slider.step}
           value={users}
         />
-        <div aria-hidden="true" className={`${styles.row} line-up fine`}>
+        <div aria-hidden="true" className="line-up between fine">
           <span>{slider.min}</span>
           <span>{formatCount(listed + 1)}+</span>
         </div>
-        <div aria-label="Tier" className={`${styles.tiers} cluster`} role="group">
+        <div aria-label="Tier" className="cluster mt-5" role="group">
           {tiers.map((tier) => (
             <Button aria-pressed={tier === current} key={tier.label} kind="chip" onClick={() => setUsers(tier.min)}>
               {tier.label}
             </Button>
           ))}
         </div>
-        <div className={`${styles.billing} cluster`}>
+        <div className="cluster mt-5">
           <Switch isOn={period === 'annual'} onChange={(isAnnual) => setPeriod(isAnnual ? 'annual' : 'monthly')}>
             Annual billing
           </Switch>
           <Badge tone="caution">Save {annualSaving(tiers)}</Badge>
         </div>
-        <div className={styles.rings}>
+        <div className="mt-5">
           <Tally rows={priceRings(tiers, period, current)} />
         </div>
         {hint && (
-          <p className={styles.hint}>
+          <p className={`m-0 mt-5 ${styles.hint}`}>
             <span>
               {`${formatCount(hint.users)} users would cost ${formatTotal(hint.total)}, which is ${formatTotal(hint.difference)} less.`}
             </span>{' '}

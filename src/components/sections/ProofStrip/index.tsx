@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import type {Home} from '@site/src/content/schema';
 import IconItem from '../../ui/IconItem';
-import styles from './styles.module.css';
+import {vars} from '../../scenes/parts/vars';
 
 /** What we claim, in short, under the customers' names (section 9). */
 export default function ProofStrip({title, items}: Home['proof']): ReactNode {
   return (
-    <section aria-label={title} className={styles.strip}>
-      <ul className="wrap plain-list tiles">
+    <section aria-label={title} className="py-5 border-bottom">
+      <ul className="wrap plain-list tiles" style={vars({'--tile': '8.5rem'})}>
         {items.map(({icon, name, status, href}) => (
           <IconItem description={status} href={href} icon={icon} isRow key={name} title={name} titleAs="strong" />
         ))}

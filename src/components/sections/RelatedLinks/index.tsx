@@ -12,12 +12,12 @@ export interface RelatedLinksProps {
 /** Links to similar pages, in one line where there is room. */
 export default function RelatedLinks({title, items}: RelatedLinksProps): ReactNode {
   return (
-    <div className={styles.line}>
+    <div className={`grid ${styles.line}`}>
       <h2 className="headline-3">{title}</h2>
       <ul className="plain-list cluster">
         {items.map(({title: label, icon, href}) => (
           <li key={href}>
-            <Link to={href}>
+            <Link className="line-up gap-2 bold" to={href}>
               <Icon name={icon} size={20} />
               {label}
             </Link>

@@ -30,7 +30,7 @@ export default function SecurityStatement({items, badges}: SecurityStatementProp
         />
         <div className="plate night on-night">
           <h2 className="headline-3">Security and compliance</h2>
-          <ul className={clsx('plain-list stack', styles.badges)}>
+          <ul className={clsx('plain-list stack gap-6 mt-5', styles.badges)}>
             {badges.map(({name, status, description, icon}) => (
               <IconItem
                 description={description}
@@ -39,7 +39,7 @@ export default function SecurityStatement({items, badges}: SecurityStatementProp
                 key={name}
                 title={
                   <>
-                    {name} <span>{status}</span>
+                    {name} <span className="block mt-1 ink-brand">{status}</span>
                   </>
                 }
               />

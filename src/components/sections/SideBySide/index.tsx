@@ -19,14 +19,14 @@ export interface SideBySideProps {
 export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
   return (
     <section className="section">
-      <div className={clsx('wrap', styles.layout)}>
+      <div className={clsx('wrap grid items-start', styles.layout)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="headline-2">{headline}</h1>
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.task}>{children}</div>
-        <ol className={clsx('plain-list stack', styles.points)}>
+        <ol className={clsx('plain-list stack gap-5', styles.points)}>
           {points.map(({icon, title, description}, index) => (
             <IconItem
               description={description}

@@ -14,7 +14,7 @@ export interface StoryProps {
 export default function Story({title, paragraphs, closing, children}: StoryProps): ReactNode {
   return (
     <section className="section">
-      <div className={`wrap split ${styles.story}`}>
+      <div className={`wrap split row-gap-5 ${styles.story}`}>
         <div>
           <Heading title={title} />
           {paragraphs.map((paragraph) => (

@@ -10,9 +10,11 @@ const price = (amount: number | null): ReactNode =>
 /** Table of all tiers, which also works without scripts. */
 export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): ReactNode {
   return (
-    <section aria-label="Prices by number of users" className={styles.scroll} tabIndex={0}>
+    <section aria-label="Prices by number of users" className={`box ${styles.scroll}`} tabIndex={0}>
       <table className={styles.table}>
-        <caption>Price per user per month in US dollars. Annual billing saves {annualSaving(tiers)}.</caption>
+        <caption className="muted">
+          Price per user per month in US dollars. Annual billing saves {annualSaving(tiers)}.
+        </caption>
         <thead>
           <tr>
             <th scope="col">Users</th>

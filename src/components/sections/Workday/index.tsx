@@ -25,9 +25,9 @@ export default function Workday({title, intro, moments}: About['workday']): Reac
                 <Face name={name} />
                 <div>
                   <strong>{name}</strong>
-                  <p className="fine">{role}</p>
+                  <p className="fine m-0">{role}</p>
                 </div>
-                <p className="muted">{text}</p>
+                <p className="muted m-0">{text}</p>
               </>
             ),
           }))}

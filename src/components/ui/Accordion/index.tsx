@@ -46,10 +46,10 @@ export default function Accordion(props: AccordionProps): ReactNode {
     if (linked >= 0 && !isOtherQuery) setSelected(linked);
   }
   return (
-    <div className={styles.accordion}>
+    <div className={`border-top ${styles.accordion}`}>
       {items.map(({title, content}, index) => (
-        <div className={styles.item} key={title}>
-          <Heading className={styles.heading} id={slugOf(title)}>
+        <div className={`border-bottom ${styles.item}`} key={title}>
+          <Heading className={`m-0 size-3 ${styles.heading}`} id={slugOf(title)}>
             <button
               aria-controls={`${id}-${index}`}
               aria-disabled={!closable && index === open ? 'true' : undefined}
@@ -113,7 +113,7 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
       // What scrolls must be reachable by keyboard, and then it needs a name. As a region, it would be a landmark.
       {...(isOpen && scrolls && {'aria-labelledby': `${id}-button`, role: 'group', tabIndex: 0})}
     >
-      <div className={styles.content}>{children}</div>
+      <div className={`muted ${styles.content}`}>{children}</div>
     </div>
   );
 }

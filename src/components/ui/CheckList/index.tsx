@@ -11,10 +11,10 @@ export interface CheckListProps {
 
 export default function CheckList({items, mark = 'check'}: CheckListProps): ReactNode {
   return (
-    <ul className={clsx('plain-list stack', styles.list)} data-mark={mark}>
+    <ul className={clsx('plain-list stack gap-3 mt-5', styles.list)}>
       {items.map((item) => (
-        <li className="line-up" key={item}>
-          <Icon name={mark} size={18} />
+        <li className="line-up items-start" key={item}>
+          <Icon className={clsx('flex-none mt-1', mark === 'check' ? 'ink-brand' : 'ink-3')} name={mark} size={18} />
           <span>{item}</span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 export default function Eyebrow({children}: {children: ReactNode}): ReactNode {
   return (
-    <p className={styles.eyebrow} data-nosnippet>
+    <p className={`line-up gap-2 mb-4 ink-brand ${styles.eyebrow}`} data-nosnippet>
       {children}
     </p>
   );

@@ -25,16 +25,17 @@ export interface IconItemProps {
 export default function IconItem(props: IconItemProps): ReactNode {
   const {icon, number, title, titleAs: Title = 'h3', description, href, isRow, className, children} = props;
   return (
-    <li className={clsx(href && 'linked', styles.item, isRow && styles.row, className)}>
+    <li className={clsx('grid gap-3', href && 'linked', styles.item, isRow && styles.row, className)}>
       {icon ? (
-        <Icon name={icon} size={24} />
+        <Icon className="ink-brand" name={icon} size={24} />
       ) : (
         <span aria-hidden="true" className="numeral">
           {number}
         </span>
       )}
       <div>
-        <Title className={styles.title}>{href ? <Link to={href}>{title}</Link> : title}</Title> <p>{description}</p>
+        <Title className={`m-0 ${styles.title}`}>{href ? <Link to={href}>{title}</Link> : title}</Title>{' '}
+        <p className="m-0 muted size-2">{description}</p>
       </div>
       {children}
     </li>

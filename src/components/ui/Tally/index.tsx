@@ -25,13 +25,13 @@ export function partsOf(
 /** Values as rings, the first outermost, next to a list that names them. */
 export default function Tally({rows}: {rows: readonly TallyRow[]}): ReactNode {
   return (
-    <div className={styles.tally}>
+    <div className={`cluster ${styles.tally}`}>
       <Dial rows={rows} />
       <ul className="plain-list">
         {rows.map(({label, text, isCurrent}, index) => (
-          <li className={clsx(isCurrent && styles.current)} key={label}>
+          <li className={clsx('py-1 size-2', isCurrent ? 'ink bold' : 'muted')} key={label}>
             <span className={styles.key} style={{background: shadeOf(rows, index)}} />
-            <span>{label}</span> <span>{text}</span>
+            <span>{label}</span> <span className="ink bold">{text}</span>
           </li>
         ))}
       </ul>

@@ -9,16 +9,16 @@ export default function Paginator(): ReactNode {
   const {previous, next} = useDoc().metadata;
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Previous and next" className={clsx('cluster no-print', styles.links)}>
+    <nav aria-label="Previous and next" className={clsx('cluster items-stretch mt-8 no-print', styles.links)}>
       {previous && (
-        <Link rel="prev" to={previous.permalink}>
-          <span className="ref-note">Previous</span>
+        <Link className="bold" rel="prev" to={previous.permalink}>
+          <span className="ref-note block">Previous</span>
           {previous.title}
         </Link>
       )}
       {next && (
-        <Link rel="next" to={next.permalink}>
-          <span className="ref-note">Next</span>
+        <Link className="bold" rel="next" to={next.permalink}>
+          <span className="ref-note block">Next</span>
           {next.title}
         </Link>
       )}
