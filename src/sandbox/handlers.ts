@@ -1,14 +1,14 @@
 import {stringOf, type Json} from 'openapi-model/json';
 import {short} from 'openapi-model/short';
 import type {Contract} from 'openapi-model/contract';
-import {Refusal, type Call as Request, type Handler as SandboxHandler, type Values} from 'openapi-sandbox';
+import {Refusal, type Call, type Handler as SandboxHandler, type Values} from 'openapi-sandbox';
 import {lessonsOf, Store, type Assessment, type Course, type Team, type User, type Visit} from './store';
 
-interface Call extends Request {
+interface StoreCall extends Call {
   store: Store;
 }
 
-type Handler = (call: Call) => Json;
+type Handler = (call: StoreCall) => Json;
 
 const text = (value: unknown): string => stringOf(value) ?? '';
 
@@ -23,7 +23,7 @@ function find<K extends Kind>(store: Store, kind: K, id: unknown, field = 'id'):
 }
 
 /** The organisation named in the body, if the domain has it. */
-function organisation({store, body}: Call): string {
+function organisation({store, body}: StoreCall): string {
   const id = text(body.organization_id);
   if (!store.organisations.has(id)) {
     throw new Refusal(404, `there is no organisation ${short(id)}`, 'organization_id');
@@ -70,7 +70,7 @@ const assessmentsOf = (user: User, only?: unknown) =>
     .map((assessment_id) => ({user_id: user.id, assessment_id}));
 
 /** The courses of a team are those its members are enrolled in; none if the team doesn't exist. */
-function listCourses({values, store}: Call): Json {
+function listCourses({values, store}: StoreCall): Json {
   const id = values.query.team_id;
   const members = membersOf(store.teams.get(text(id)), store);
   const newestFirst = [...store.courses.values()].reverse();
@@ -78,7 +78,7 @@ function listCourses({values, store}: Call): Json {
   return paged(found.map(courseOf), values);
 }
 
-function getLearnerProgress({values, store}: Call): Json {
+function getLearnerProgress({values, store}: StoreCall): Json {
   const user = find(store, 'user', values.path.id);
   const course = find(store, 'course', values.query.course_id, 'course_id');
   const visit = user.courses.get(course.id);
@@ -86,7 +86,7 @@ function getLearnerProgress({values, store}: Call): Json {
   return {data: progressOf(user, course, visit)};
 }
 
-function getTeamProgress({values, store}: Call): Json {
+function getTeamProgress({values, store}: StoreCall): Json {
   const only = values.query.course_id;
   const data = membersOf(find(store, 'team', values.path.id), store).flatMap((user) =>
     [...user.courses]
@@ -99,7 +99,7 @@ function getTeamProgress({values, store}: Call): Json {
   return {data};
 }
 
-function createUser(call: Call): Json {
+function createUser(call: StoreCall): Json {
   const {body, store} = call;
   const {
     courses: _,
@@ -114,7 +114,7 @@ function createUser(call: Call): Json {
   return {data};
 }
 
-function createTeam(call: Call): Json {
+function createTeam(call: StoreCall): Json {
   const {body, store} = call;
   const {members: _, ...data} = store.addTeam({
     name: text(body.name),
@@ -195,7 +195,7 @@ export function handlers({operations}: Contract): Record<string, SandboxHandler>
   return Object.fromEntries(
     operations.flatMap(({id, method, path}) => {
       const handler = HANDLERS[`${id} ${method} ${path}`];
-      return handler ? [[id, (call: Request) => handler({...call, store})]] : [];
+      return handler ? [[id, (call: Call) => handler({...call, store})]] : [];
     }),
   );
 }

@@ -17,9 +17,10 @@ import {isFormType, isJsonType} from './media.ts';
 import {samplePattern} from './pattern.ts';
 import {chosenValues, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema.ts';
 import {inForm} from './serialise.ts';
+import type {Sent} from './validation.ts';
 
 /** Who sends a value. Requests have no read-only properties, responses no write-only properties. */
-export type Direction = 'request' | 'response' | 'both';
+export type Direction = Sent | 'both';
 
 /** Maximum number of values in a generated example; larger ones are left incomplete. */
 const MAX_VALUES = 2000;

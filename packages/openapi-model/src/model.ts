@@ -132,7 +132,7 @@ export interface ResponseModel {
 }
 
 /** What an operation and a callback have in common. */
-export interface Call {
+export interface OperationBase {
   /** Upper case. */
   method: string;
   summary: string;
@@ -144,7 +144,7 @@ export interface Call {
 }
 
 /** A request that the API sends. */
-export interface Callback extends Call {
+export interface Callback extends OperationBase {
   id: string;
   name: string;
   /** Runtime expression of the URL. */
@@ -167,7 +167,7 @@ export interface Caveat {
   descriptionHtml: string;
 }
 
-export interface Operation extends Call {
+export interface Operation extends OperationBase {
   id: string;
   slug: string;
   /** Path of the operation, or name of the webhook. */

@@ -17,7 +17,7 @@ import {compact, entries, isObject, jsonText, list, namedEntries, plainText, tex
 import {encodingLimits, writingLimits} from './limits.ts';
 import type {
   Body,
-  Call,
+  OperationBase,
   Callback,
   Example,
   NamedValue,
@@ -258,7 +258,7 @@ interface CallPlace {
 }
 
 /** @param title used if the contract has no summary */
-function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): Call {
+function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): OperationBase {
   const {page, isOutgoing, id, prefix, facts = [], level} = place;
   const direction = isOutgoing ? 'both' : 'request';
   const {method, item, node} = source;

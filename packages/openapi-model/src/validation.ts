@@ -1,7 +1,5 @@
 import {schemaKeyword, Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
-import type {Contract} from './contract.ts';
-import {partsOf, targetOf} from './document.ts';
-import type {Direction} from './example.ts';
+import {partsOf, targetOf, type OpenApiDocument, type Resolve} from './document.ts';
 import {entries, hasOwn, isObject, jsonText, list, objectOf, property, stringOf, text, unmarked} from './json.ts';
 import {plainPattern, testableLength} from './pattern.ts';
 import {withBounds} from './schema.ts';
@@ -15,7 +13,7 @@ export interface Problem {
   message: string;
 }
 
-export type Sent = Exclude<Direction, 'both'>;
+export type Sent = 'request' | 'response';
 
 /** Returns all problems of a value; null if its schema can't be checked. */
 export type Check = (value: unknown) => Problem[] | null;
@@ -56,13 +54,16 @@ function isPattern(value: unknown): value is string {
 }
 
 /** The part of a contract that checks need. */
-type Source = Pick<Contract, 'document' | 'resolve'>;
+interface Resolver {
+  document: OpenApiDocument;
+  resolve: Resolve;
+}
 
 /**
  * Converts a schema of a contract for the validator: 3.0 becomes 2020-12, all references point into `$defs`, and
  * unknown keywords are left out.
  */
-function convert({document, resolve}: Source, root: unknown, direction: Sent): JsonSchema {
+function convert({document, resolve}: Resolver, root: unknown, direction: Sent): JsonSchema {
   const is30 = String(document.openapi).startsWith('3.0');
   const references = new Map<string, string>();
   const pending: [string, string][] = [];
@@ -277,7 +278,7 @@ export function firstProblem(check: Check, value: unknown): Problem | undefined 
 }
 
 /** Validators for the schemas of a contract, compiled on first use. */
-export function createChecks(contract: Source): (schema: unknown, direction: Sent) => Check {
+export function createChecks(contract: Resolver): (schema: unknown, direction: Sent) => Check {
   const compiled = {request: new Map<unknown, Check>(), response: new Map<unknown, Check>()};
 
   function compile(schema: unknown, direction: Sent): Check {

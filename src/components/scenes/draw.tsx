@@ -2,7 +2,6 @@ import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 import {resolveScene} from '../../content/scenes';
 import type {View} from '../../content/scenes/types';
-import type {SceneProps} from '.';
 import App from './frames/App';
 import Page from './frames/Page';
 import Phone from './frames/Phone';
@@ -10,6 +9,12 @@ import Screen from './frames/Screen';
 import Several from './frames/Several';
 import {Window} from './parts/window';
 import styles from './styles.module.css';
+
+export interface SceneProps {
+  seed: string;
+  /** Omit the tinted background. */
+  bare?: boolean;
+}
 
 /** A window or a phone, or a frame with others in it. */
 export function drawn(scene: View): ReactElement {

@@ -1,4 +1,5 @@
 import {deferred} from './deferred';
+import type {SceneProps} from './draw';
 import * as server from './serverDraw';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
 import '../layout/CodeFont/font.css';
@@ -16,12 +17,6 @@ import './frames/app.module.css';
 import './frames/phone.module.css';
 import './frames/screen.module.css';
 import './frames/several.module.css';
-
-export interface SceneProps {
-  seed: string;
-  /** Omit the tinted background. */
-  bare?: boolean;
-}
 
 /** A product picture, drawn with the design tokens. It fills its box and adapts to widths from 280 to 1,200 pixels. */
 const Scene = deferred<SceneProps>(server, () => import('./draw'), 'seed');

@@ -10,13 +10,13 @@ import {mediaIn} from './operation.ts';
 import type {SchemaCheck} from './response.ts';
 import type {ConsoleOperation, Draft, Field, FieldProblem, ParameterField} from './types.ts';
 
-interface Source {
+interface Checks {
   contract: Contract;
   check: SchemaCheck;
 }
 
 /** The value of a field as a server reads it; undefined for one that is not sent, or cannot be. */
-function valueOf({contract}: Source, field: Field | ParameterField, text: string): unknown {
+function valueOf({contract}: Checks, field: Field | ParameterField, text: string): unknown {
   if (text === '' || field.control === 'file') return undefined;
   if ('in' in field && field.contentType) return isJsonType(field.contentType) ? fromJson(text) : text;
   const value = parseValue(field, text);
@@ -36,7 +36,7 @@ interface Filled {
 }
 
 /** The parameters, the fields of a form, and the JSON body. */
-function filledIn(source: Source, operation: ConsoleOperation, draft: Draft): Filled[] {
+function filledIn(source: Checks, operation: ConsoleOperation, draft: Draft): Filled[] {
   const media = mediaIn(operation, draft);
   const fields = [...operation.parameters, ...(media?.fields ?? [])].map((field) => {
     const {key, name, schema} = field;
@@ -52,7 +52,7 @@ function filledIn(source: Source, operation: ConsoleOperation, draft: Draft): Fi
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Differences of parameters, form and JSON body from their schemas, and why the body is not JSON. */
-export const valueProblems = (source: Source, operation: ConsoleOperation, draft: Draft): FieldProblem[] =>
+export const valueProblems = (source: Checks, operation: ConsoleOperation, draft: Draft): FieldProblem[] =>
   filledIn(source, operation, draft).flatMap(({key, label, schema, value, error}) => {
     const differences = error || schema === undefined ? null : source.check(schema, value, 'request');
     const found = error ? [{path: '', message: error}] : (differences ?? []);
@@ -63,7 +63,7 @@ export const valueProblems = (source: Source, operation: ConsoleOperation, draft
   });
 
 /** Paths of what is filled in under names that the contract does not have. */
-export const unknownIn = (source: Source, operation: ConsoleOperation, draft: Draft): string[] =>
+export const unknownIn = (source: Checks, operation: ConsoleOperation, draft: Draft): string[] =>
   filledIn(source, operation, draft).flatMap(({schema, value, start}) =>
     unknownNames(source.contract.schemas, schema, value, start),
   );

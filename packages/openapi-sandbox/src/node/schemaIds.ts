@@ -10,13 +10,13 @@ import {objectOf} from 'openapi-model/json';
 type Steps = readonly string[];
 
 /** A node of a file. */
-export interface Place {
+export interface Target {
   file: string;
   at: Steps;
 }
 
 /** A keyword with a reference, and what to write instead: a `$ref` with this one. */
-export interface Rewriting extends Place {
+export interface Rewriting extends Target {
   keyword: '$ref' | '$dynamicRef';
   reference: string;
 }
@@ -41,7 +41,7 @@ function absolute(reference: string, base: string): string | undefined {
  */
 export function schemaReferences(files: ReadonlyMap<string, unknown>): Rewriting[] {
   /** The node of each `$id` and each anchor by its URI. */
-  const targets = new Map<string, Place>();
+  const targets = new Map<string, Target>();
   const references: Reference[] = [];
 
   function collect(node: unknown, file: string, at: Steps, around: string): void {
@@ -61,7 +61,7 @@ export function schemaReferences(files: ReadonlyMap<string, unknown>): Rewriting
   for (const [file, parsed] of files) collect(parsed, file, [], pathToFileURL(file).href);
 
   /** The node that a reference names by `$id` or an anchor; undefined for one that only has a file and a pointer. */
-  function targetFor({reference, base}: Reference): Place | undefined {
+  function targetFor({reference, base}: Reference): Target | undefined {
     const uri = absolute(reference, base) ?? '';
     const [, fragment = ''] = reference.split('#');
     if (fragment !== '' && !fragment.startsWith('/')) return targets.get(uri);

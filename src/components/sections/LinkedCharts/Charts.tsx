@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {vars} from '../../scenes/parts/vars';
 import Radio from '../../ui/Radio';
-import type {LinkedChartsProps} from '.';
 import Detail from './Detail';
-import Mark, {isUpright, scaleOf} from './Mark';
+import Mark, {isUpright, scaleOf, type LinkedChartsProps} from './Mark';
 import styles from './styles.module.css';
 
 /** The charts: groups to choose from, and for each of them an answer, its parts and its people. */

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Face} from '../../scenes/parts/person';
 import {vars} from '../../scenes/parts/vars';
-import type {LinkedChartsProps} from '.';
-import Mark, {isUpright, type MarkProps} from './Mark';
+import Mark, {isUpright, type LinkedChartsProps, type MarkProps} from './Mark';
 import styles from './styles.module.css';
 
 export interface DetailProps extends Pick<LinkedChartsProps, 'parts' | 'people' | 'portraits'> {

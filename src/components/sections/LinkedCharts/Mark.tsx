@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {FeatureBlock} from '@site/src/content/schema';
 import {vars} from '../../scenes/parts/vars';
-import type {LinkedChartsProps} from '.';
 import styles from './styles.module.css';
+
+export type LinkedChartsProps = Extract<FeatureBlock, {kind: 'question'}>;
 
 type Shape = LinkedChartsProps['groups']['shape'];
 type Scale = LinkedChartsProps['groups']['scale'];

@@ -4,8 +4,8 @@ import type {Body} from 'openapi-model/page';
 import Code from '../Code/index.tsx';
 import CodeFrame from '../CodeFrame/index.tsx';
 import Html from '../Html/index.tsx';
-import {Constraints} from '../Properties/index.tsx';
-import SchemaTree from '../Properties/SchemaTree.tsx';
+import {SchemaTree} from '../Properties/index.tsx';
+import {Constraints} from '../Properties/Limits.tsx';
 
 export interface BodyDetailsProps {
   body: Body;

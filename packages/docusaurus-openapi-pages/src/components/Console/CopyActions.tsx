@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {copyText} from 'docusaurus-kit/lib/copyText';
 import Button from 'docusaurus-kit/Button';
 import Icon from 'docusaurus-kit/Icon';
-import type {ConsoleState, Copied} from './useConsole.ts';
+import type {ConsoleState} from './useConsole.ts';
+import type {Copied} from './useRequest.ts';
 
 /** Copies the request as a link or a command; without clipboard access, shows the text. */
 export default function CopyActions({state}: {state: ConsoleState}): ReactNode {

@@ -12,11 +12,11 @@ import {guides} from '../../lib/settings.ts';
 import Badge from 'docusaurus-kit/Badge';
 import ResponseBody from './ResponseBody.tsx';
 import DownloadButton from './DownloadButton.tsx';
-import type {ResponsePaneProps} from './ResponsePane.tsx';
+import type {ConsolePartProps} from './useConsole.ts';
 import VerdictNote, {Mismatches} from './VerdictNote.tsx';
 import styles from './styles.module.css';
 
-export interface ResponseViewProps extends ResponsePaneProps {
+export interface ResponseViewProps extends Omit<ConsolePartProps, 'id'> {
   response: ReceivedResponse;
   result: Result;
 }

@@ -1,10 +1,11 @@
 import {type ReactNode, useContext} from 'react';
 import clsx from 'clsx';
-import type {Parameter, Property, Variant} from 'openapi-model/page';
+import type {Body, Parameter, Property, Variant, VariantGroup} from 'openapi-model/page';
 import {AnchorPrefix} from '../AnchorPrefix.ts';
 import {useServerMarkup} from 'docusaurus-kit/hooks/useServerMarkup';
 import Html from '../Html/index.tsx';
-import SchemaTree from './SchemaTree.tsx';
+import CodeList from '../CodeList/index.tsx';
+import {Constraints, Values} from './Limits.tsx';
 import styles from './styles.module.css';
 
 /** Class of a list of rows. */
@@ -62,30 +63,58 @@ export function Row({item, children}: RowProps): ReactNode {
   );
 }
 
-/** Values with what the contract says of each. */
-function Values({values}: {values: Property['values']}): ReactNode {
+/** Properties and alternatives of a schema, or a link to where they are shown. */
+export function SchemaTree({schema}: {schema: Property | Variant | Body}): ReactNode {
+  const {children, variants, omitted, shownAt} = schema;
+  const prefix = useContext(AnchorPrefix);
   return (
-    values && (
-      <ul className={styles.values}>
-        {values.map(({value, name, descriptionHtml}, index) => (
-          <li key={index}>
-            <code>{value}</code> {name} <Html html={descriptionHtml} />
-          </li>
-        ))}
-      </ul>
-    )
+    <>
+      {shownAt && (
+        <p className={styles.limits}>
+          For the properties, see <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>.
+        </p>
+      )}
+      {children.length > 0 && <Properties items={children} />}
+      {omitted && (
+        <p className={styles.limits}>
+          {omitted.mark === 'read-only' ? 'Set by the API, not sent: ' : 'Sent only, never returned: '}
+          <CodeList names={omitted.names} />.
+        </p>
+      )}
+      {variants?.map((group) => (
+        <Variants group={group} key={group.options[0]!.id} />
+      ))}
+    </>
   );
 }
 
-/** Limits and example of a value in one line. */
-export function Constraints({constraints, example}: {constraints: readonly string[]; example?: string}): ReactNode {
-  if (constraints.length === 0 && example === undefined) return null;
-  const limits = constraints.join(', ');
-  if (example === undefined) return <p className={styles.limits}>{limits}</p>;
+const KINDS = {'one of': 'One of these', 'any of': 'Any of these', depending: 'Depending on the content'};
+
+/** Alternatives by name, each with its properties. */
+function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}): ReactNode {
   return (
-    <p className={styles.limits}>
-      {limits ? `${limits}. Example: ` : 'Example: '}
-      <code translate="no">{example}</code>
-    </p>
+    <>
+      <p className="ref-label">
+        {KINDS[kind]}
+        {discriminator && (
+          <>
+            , distinguished by <code>{discriminator}</code>
+          </>
+        )}
+        :
+      </p>
+      <ul className={LIST}>
+        {options.map((option) => (
+          <Row item={option} key={option.id}>
+            <b>{option.name}</b> {option.type !== option.name && <span>{option.type}</span>}
+            {option.chosenBy && (
+              <span>
+                {discriminator}: <CodeList names={option.chosenBy} />
+              </span>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </>
   );
 }

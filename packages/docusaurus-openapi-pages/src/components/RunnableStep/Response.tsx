@@ -3,11 +3,17 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {statusText} from 'openapi-model/console/format';
 import {operationPath} from '../../lib/settings.ts';
+import type {ReceivedResponse} from 'openapi-model/console/response';
 import type {Operation} from 'openapi-model/page';
 import Badge from 'docusaurus-kit/Badge';
 import ResponseBody from '../Console/ResponseBody.tsx';
-import type {RunResult} from './runner.ts';
 import styles from './styles.module.css';
+
+export interface RunResult {
+  response: ReceivedResponse;
+  /** Opens the console with what was sent. */
+  hash: string;
+}
 
 export interface ResponseProps {
   operation: Pick<Operation, 'slug' | 'summary'>;

@@ -3,7 +3,6 @@ import {statusText} from 'openapi-model/console/format';
 import {consoleOperation, initialDraft} from 'openapi-model/console/operation';
 import {encodePermalink} from 'openapi-model/console/permalink';
 import {prepare} from 'openapi-model/console/request';
-import type {ReceivedResponse} from 'openapi-model/console/response';
 import {failureSentence} from 'openapi-model/console/resultText';
 import {SANDBOX_URL} from 'openapi-model/console/servers';
 import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
@@ -12,19 +11,14 @@ import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '../../steps/steps.ts';
 import {typedSecrets, type Tools} from '../Console/tools.ts';
 import {exchange} from '../Console/useExchange.ts';
+import type {RunResult} from './Response.tsx';
 
 export {readable} from 'openapi-model/console/response';
-export {default as Response} from './Response.tsx';
+export {default as Response, type RunResult} from './Response.tsx';
 
 export interface OperationCall {
   operation: ConsoleOperation;
   draft: Draft;
-}
-
-export interface RunResult {
-  response: ReceivedResponse;
-  /** Opens the console with what was sent. */
-  hash: string;
 }
 
 /** The call of a step, with values from the responses that are saved. */

@@ -1,0 +1,66 @@
+import {encodePermalink} from 'openapi-model/console/permalink';
+import {prepare, type PreparedRequest} from 'openapi-model/console/request';
+import {curlOf} from 'openapi-model/console/sample';
+import type {ConsoleOperation, Draft, FieldProblem} from 'openapi-model/console/types';
+import {valueProblems} from 'openapi-model/console/values';
+import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
+import {localSandbox} from '../../lib/settings.ts';
+import {typedSecrets, type Tools} from './tools.ts';
+import {useConnection} from './useConnection.ts';
+import {useDraft} from './useDraft.ts';
+
+/** A text to copy, and what is announced once it is copied. */
+export interface Copied {
+  text: string;
+  message: string;
+}
+
+/** All credentials entered so far and those filled in, including the parts of basic credentials. */
+const secretsOf = (current: Record<string, string>): string[] => [
+  ...Object.values(current).flatMap((value) => [value, ...value.split(':')]),
+  ...typedSecrets(),
+];
+
+/** The request that the fields make, and how to hand it on. */
+export function useRequest(operation: ConsoleOperation, hash: string, tools: Tools, onChange: () => void) {
+  const {form, notes} = useDraft(operation, hash, onChange);
+  const connection = useConnection(operation, tools.demoCredential, onChange);
+  const {isSandbox, schemes, credentials} = connection;
+
+  const preparedFor = (draft: Draft, url = connection.url): PreparedRequest =>
+    prepare(operation, draft, {
+      url,
+      schemes,
+      credentials,
+      preferred: connection.preferred,
+      ...(isSandbox && {cookieHeader: COOKIE_HEADER}),
+    });
+
+  return {
+    form,
+    /** What of the page's address could not be filled in. */
+    notes,
+    connection,
+    preparedFor,
+    problemsOf: (draft: Draft): FieldProblem[] => [
+      ...connection.problems,
+      ...preparedFor(draft).problems,
+      ...valueProblems(tools, operation, draft),
+    ],
+    link(): Copied {
+      const {hash: fragment, notes: omitted} = encodePermalink(operation, form.draft, secretsOf(credentials));
+      const text = location.origin + location.pathname + fragment;
+      return {text, message: ['Link copied, without credentials.', ...omitted].join(' ')};
+    },
+    curl(): Copied {
+      const prepared = preparedFor(form.draft, isSandbox ? localSandbox : connection.url);
+      return {
+        text: curlOf(prepared, schemes),
+        message: isSandbox
+          ? `Command copied. It calls ${localSandbox}, not the sandbox in this page. ` +
+            'To call a real server, choose one under “Send to”.'
+          : 'Command copied. It reads the credentials from the environment.',
+      };
+    },
+  };
+}
