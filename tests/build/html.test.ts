@@ -131,8 +131,7 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
       $('main path[stroke-dasharray]')
         .toArray()
         .filter(({attribs}) => attribs.pathLength)
-        .map((arc) => $(arc).closest('[role=img], li, div:has(> svg + ul)'))
-        .map((place) => place.attr('aria-label') ?? place.text())
+        .map((arc) => $(arc).closest('[role=img], li, div:has(> svg + ul)').text())
         .filter((text) => !/\d/.test(text)),
   ],
   ['a caption for every table', (page) => elementsOf(page, 'table:not(:has(> caption)), table > caption:empty')],
