@@ -17,11 +17,11 @@ import {compact, entries, isObject, jsonText, list, namedEntries, plainText, tex
 import {encodingLimits, writingLimits} from './limits.ts';
 import type {
   Body,
-  OperationBase,
   Callback,
   Example,
   NamedValue,
   Operation,
+  OperationBase,
   Property,
   RequestBody,
   ResponseLink,

@@ -62,7 +62,7 @@ export const Note = z.strictObject({
 });
 
 /** Of all pictures: the background, plain by default, and the brand. */
-const any = {
+const common = {
   ground: tone,
   /** Hue of another brand's palette, in degrees. */
   hue: z.number().min(0).max(360).optional(),
@@ -112,7 +112,7 @@ const day = z.number().int().min(1).max(30);
 
 const level = z.number().int().min(0).max(5);
 
-/** Kinds of a field: `rule` shows its parts as a condition, `chips` as tags, `hues` as colours in degrees; `state` is confirmed. */
+/** Kinds of a field: `rule` shows its parts as a condition, `chips` as tags, `hues` as colours; `state` is confirmed. */
 export const FieldKind = z.enum(['text', 'hues', 'rule', 'chips', 'on', 'state']);
 
 /** Every part that a window can have, by its name. */
@@ -220,7 +220,7 @@ export const Parts = z.strictObject({
 
 /** A window: a heading, and its parts in the order in which the record names them. */
 export const Window = z.strictObject({
-  ...any,
+  ...common,
   layout: z.undefined({error: 'must be left out, since a window has none'}).optional(),
   title: hint,
   sub: hint,
@@ -237,10 +237,11 @@ export const Window = z.strictObject({
 /** A part of a phone's screen. */
 export const Item = z.strictObject({
   /**
-   * `row` by default: a line of a list, of a person if it has a `name`. `big`: a number, or a drawing: a medal of level `value` with a
-   * `glyph`, a ring, a sign, or the days in `list`, of which `value` are done. `card`: a question and its answer. `covers`: courses in
-   * `list`. `call`: people in `list` on camera. `choices`: those in `list`, of which number `value` is chosen. `say`: a speech bubble,
-   * the learner's own without a `name`. `text`: a paragraph, marked if it has a tone.
+   * `row` by default: a line of a list, of a person if it has a `name`. `big`: a number, or a drawing: a medal of level
+   * `value` with a `glyph`, a ring, a sign, or the days in `list`, of which `value` are done. `card`: a question and its
+   * answer. `covers`: courses in `list`. `call`: people in `list` on camera. `choices`: those in `list`, of which number
+   * `value` is chosen. `say`: a speech bubble, the learner's own without a `name`. `text`: a paragraph, marked if it has a
+   * tone.
    */
   kind: z.enum(['row', 'big', 'card', 'covers', 'call', 'choices', 'say', 'text']).optional(),
   label: hint,
@@ -254,7 +255,7 @@ export const Item = z.strictObject({
 });
 
 export const Phone = z.strictObject({
-  ...any,
+  ...common,
   layout: z.literal('phone'),
   title: z.string(),
   sub: hint,
@@ -277,7 +278,7 @@ const Shown = z.discriminatedUnion('layout', [Window, Phone], layouts);
 
 /** A screen of the application without its navigation, wide rather than high. */
 export const Screen = z.strictObject({
-  ...any,
+  ...common,
   layout: z.literal('screen'),
   title: z.string(),
   /** Part of the application that the screen is in. */
@@ -296,7 +297,7 @@ export const Screen = z.strictObject({
 
 /** A page of a document on the left, and what was made from it on the right. */
 export const Page = z.strictObject({
-  ...any,
+  ...common,
   layout: z.literal('page'),
   file: z.string(),
   page: z.number(),
@@ -307,7 +308,7 @@ export const Page = z.strictObject({
 
 /** The whole application: its navigation, and one screen of it. */
 export const App = z.strictObject({
-  ...any,
+  ...common,
   layout: z.literal('app'),
   /** Name of the organisation. */
   title: z.string(),
@@ -322,7 +323,7 @@ export const App = z.strictObject({
 });
 
 /** Windows or phones, each partly in front of the one before; or as a wall of tiles at half their size. */
-export const Several = z.strictObject({...any, layout: z.enum(['pile', 'wall']), of: list(Shown)});
+export const Several = z.strictObject({...common, layout: z.enum(['pile', 'wall']), of: list(Shown)});
 
 /** A picture without its text alternative. */
 export const View = z.discriminatedUnion('layout', [App, Page, Screen, Phone, Several, Window], layouts);

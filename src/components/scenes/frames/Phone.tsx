@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Item, Phone as PhoneScene} from '../../../content/scenes/types';
 import {Card} from '../parts/cards';
 import {Cover} from '../parts/cover';
-import {Badge, Bar, Caption, Medal, Sign} from '../parts/marks';
+import {Action, Badge, Bar, Caption, Medal, Sign} from '../parts/marks';
 import {Face} from '../parts/person';
 import {Rings} from '../parts/rings';
 import {rebrand} from '../parts/vars';
@@ -128,7 +128,7 @@ export default function Phone(scene: PhoneScene): ReactNode {
           const tone = screen || at ? item.tone : 'brand';
           return <Fragment key={at}>{DRAW[item.kind ?? 'row']({...item, tone})}</Fragment>;
         })}
-        {action && <span className={clsx(shared.pill, shared.full, shared.brand, styles.action)}>{action}</span>}
+        {action && <Action className={styles.action} of={action} />}
       </div>
     </div>
   );

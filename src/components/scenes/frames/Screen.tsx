@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Screen as ScreenScene, Window} from '../../../content/scenes/types';
-import {Caption} from '../parts/marks';
+import {Action, Caption} from '../parts/marks';
 import {Face} from '../parts/person';
 import {Pins, usePin} from '../parts/pins';
 import {Mark} from '../parts/rings';
@@ -16,9 +16,7 @@ function Bar({title, area, tabs, action, person}: ScreenScene): ReactNode {
       <Mark />
       <Caption className={shared.title} name={title} meta={area} />
       <Face name={person} />
-      <span className={clsx(shared.pill, shared.full, shared.brand)} data-pin={pin(action)}>
-        {action}
-      </span>
+      <Action of={action} />
       <div className={clsx(shared.chips, styles.tabs)}>
         {tabs.map((tab, at) => (
           <span className={clsx(shared.box, at === 0 && [shared.chosen, shared.brand])} data-pin={pin(tab)} key={tab}>

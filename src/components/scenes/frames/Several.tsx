@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {Several as SeveralScene, View} from '../../../content/scenes/types';
 import {rebrand} from '../parts/vars';
 import styles from './several.module.css';
@@ -13,7 +12,7 @@ export default function Several({
   draw: (scene: View) => ReactNode;
 }): ReactNode {
   return (
-    <div className={clsx(styles[layout])} {...rebrand(hue)}>
+    <div className={styles[layout]} {...rebrand(hue)}>
       {of.map((scene, at) => (
         <div className={styles.one} key={at}>
           {draw(scene)}

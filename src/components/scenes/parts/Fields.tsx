@@ -6,7 +6,7 @@ import shared from '../styles.module.css';
 import styles from './fields.module.css';
 import {Label, Rule, Sign} from './marks';
 import {usePin} from './pins';
-import {vars} from './vars';
+import {rebrand} from './vars';
 
 const Switch = ({text}: {text?: string}): ReactNode => (
   <span className={shared.row}>
@@ -43,7 +43,7 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   hues: (hues) => (
     <span className={shared.row}>
       {hues.map((hue) => (
-        <span className={styles.hue} data-hue={hue} data-rebrand="" key={hue} style={vars({'--hue': hue})} />
+        <span className={styles.hue} data-hue={hue} key={hue} {...rebrand(Number(hue))} />
       ))}
     </span>
   ),

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {Glyph, Stat, Tag, Tone} from '../../../content/scenes/types';
 import {ringPath} from '../../../lib/rings';
 import styles from '../styles.module.css';
+import {usePin} from './pins';
 import {MAX_LEVEL, progressTone} from './rings';
 import {vars} from './vars';
 
@@ -135,9 +136,14 @@ export function Caption({name, meta, className = styles.strong}: CaptionProps): 
 }
 
 /** A button. */
-export const Action = ({of}: {of: string}): ReactNode => (
-  <span className={clsx(styles.pill, styles.full, styles.brand)}>{of}</span>
-);
+export function Action({of, className}: {of: string; className?: string}): ReactNode {
+  const pin = usePin();
+  return (
+    <span className={clsx(styles.pill, styles.full, styles.brand, className)} data-pin={pin(of)}>
+      {of}
+    </span>
+  );
+}
 
 export function Stats({of}: {of: readonly Stat[]}): ReactNode {
   return (

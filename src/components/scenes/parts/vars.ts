@@ -4,5 +4,4 @@ import type {CSSProperties} from 'react';
 export const vars = (values: Record<`--${string}`, string | number>): CSSProperties => values as CSSProperties;
 
 /** Properties of an element that is shown in the palette of another brand, if there is a hue, in degrees. */
-export const rebrand = (hue?: number): {style?: CSSProperties} =>
-  hue === undefined ? {} : {...{'data-rebrand': ''}, style: vars({'--hue': hue})};
+export const rebrand = (hue?: number) => (hue === undefined ? {} : {'data-rebrand': '', style: vars({'--hue': hue})});

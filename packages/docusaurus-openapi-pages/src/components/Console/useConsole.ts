@@ -47,7 +47,8 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
    */
   async function submit(draft: Draft, isForced = false, isConfirmed = false): Promise<void> {
     if (isSending) return;
-    const all = problemsOf(draft);
+    const prepared = preparedFor(draft);
+    const all = problemsOf(draft, prepared);
     const found = isForced ? all.filter(({isFinal}) => isFinal) : all;
     show(found);
     setEdited(false);
@@ -57,7 +58,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     // The previous response does not belong to a request that was not sent.
     if (found.length > 0) setLatest(null);
     if (found.length > 0 || isHeld) return;
-    const exchange = await send(preparedFor(draft), connection.place, connection.isSandbox ? sandbox.fetch : null);
+    const exchange = await send(prepared, connection.place, connection.isSandbox ? sandbox.fetch : null);
     if (!exchange) return;
     const note = unknownText(unknownIn(tools, operation, draft));
     const next = resultOf({...exchange, note}, operation, tools.check, Date.now());

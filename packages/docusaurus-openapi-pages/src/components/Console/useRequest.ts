@@ -42,9 +42,9 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
     notes,
     connection,
     preparedFor,
-    problemsOf: (draft: Draft): FieldProblem[] => [
+    problemsOf: (draft: Draft, prepared = preparedFor(draft)): FieldProblem[] => [
       ...connection.problems,
-      ...preparedFor(draft).problems,
+      ...prepared.problems,
       ...valueProblems(tools, operation, draft),
     ],
     link(): Copied {
