@@ -143,7 +143,7 @@ test('what is filled in survives a look at another page, and a response stays wi
   await page.goForward();
   await openConsole(page);
   await expect(field(page, 'Body')).toHaveValue('{"title": "Mine"}');
-  await consoleOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
+  await consoleOf(page).getByRole('button', {name: 'Restore the examples'}).click();
   await expect(field(page, 'Body')).toHaveValue(example);
   // A link wins over what was filled in before, and what is changed after it wins over the link.
   const linked = '/developer/reference/list-courses#try?query.page=5';

@@ -8,7 +8,7 @@ import {foreignContract} from '../../openapi-model/tests/support/foreign';
 
 const signals = foreignContract('signals.yaml');
 const pagesOf = (contract: Json) =>
-  referencePages(overviewOf(contract, markdownRenderer()), contract, {product: 'Product', isForeign: true});
+  referencePages(overviewOf(contract, markdownRenderer()), contract, {product: 'Product', hasContact: true});
 
 const contractOf = (operations: number, operation: Json = {}): Json => ({
   openapi: '3.1.0',

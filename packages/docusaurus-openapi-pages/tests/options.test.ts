@@ -13,12 +13,13 @@ describe('options', () => {
   it('are refused all at once, with name, value and rule', () => {
     expect(() => checkedOptions({contrat: 'a.yaml', overview: 'api', policy: true})).toThrow(
       [
-        'docusaurus-openapi-pages: wrong options.',
-        '  contract is required',
-        '  overview must start with a slash, found "api"',
-        '  contrat is no option, found "a.yaml"',
-        '  policy is no option, found true',
-      ].join('\n'),
+        'contract is missing: it is your OpenAPI document, such as "openapi.yaml"',
+        'overview must start with a slash; found "api"',
+        'contrat is not an option; did you mean contract?',
+        'policy is not an option; did you mean hasPolicy?',
+      ]
+        .map((problem) => `docusaurus-openapi-pages: ${problem}`)
+        .join('\n'),
     );
   });
 

@@ -7,8 +7,7 @@ import {essenceOf, isFormType, isJsonType} from 'openapi-model/media';
 import {readBytes} from 'openapi-model/readBytes';
 import type {TextReader} from 'openapi-model/textReader';
 import {bracketsOf, valueOf} from './parameters.ts';
-import {Refusal} from './refusal.ts';
-import {firstProblem} from 'openapi-model/validation';
+import {problemsOf, Refusal, refusalOf} from './refusal.ts';
 
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;
@@ -80,7 +79,7 @@ async function parseForm(bytes: Uint8Array, type: string, media: Json, reader: T
 /**
  * Reads and validates the body of a request. Undefined if there is none, and for types other than JSON and forms.
  *
- * @throws Refusal naming the invalid field
+ * @throws Refusal naming the invalid fields
  */
 export async function readBody(
   request: Request,
@@ -109,7 +108,11 @@ export async function readBody(
   } else return undefined;
   const excess = excessOf(value);
   if (excess) throw new Refusal(400, `the body ${excess}`, BODY);
-  const problem = schema === undefined ? undefined : firstProblem(checkOf(schema, 'request'), value);
-  if (problem) throw new Refusal(400, `${problem.path || 'the body'} ${problem.message}`, problem.path || BODY);
+  const problems = schema === undefined ? [] : problemsOf(checkOf(schema, 'request'), value);
+  const faults = problems.map(({path, message}) => ({
+    field: path || BODY,
+    text: `${path || 'the body'} ${message}`,
+  }));
+  if (faults.length > 0) throw refusalOf(faults);
   return value;
 }

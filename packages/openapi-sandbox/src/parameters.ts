@@ -6,8 +6,7 @@ import {isJsonType} from 'openapi-model/media';
 import {valuesOf} from 'openapi-model/schema';
 import {fromHeaderText} from 'openapi-model/serialise';
 import type {TextReader} from 'openapi-model/textReader';
-import {Refusal} from './refusal.ts';
-import {firstProblem} from 'openapi-model/validation';
+import {problemsOf, Refusal, refusalOf, type FieldFault} from './refusal.ts';
 
 /** The parts of a request except its body. */
 export interface Sources {
@@ -137,7 +136,7 @@ const UNREAD_STYLES = ['label', 'matrix'];
 /**
  * Reads and validates the parameters of a request. Missing ones get their documented defaults.
  *
- * @throws Refusal naming the first invalid parameter
+ * @throws Refusal naming the invalid parameters
  */
 export function readParameters(
   {schemas, checkOf}: Contract,
@@ -151,26 +150,26 @@ export function readParameters(
     header: Object.create(null),
     cookie: Object.create(null),
   } as Record<ParameterPlace, Record<string, unknown>>;
+  const faults: FieldFault[] = [];
   for (const parameter of parameters) {
     const {name, in: place, required, schema, style} = parameter;
     if (UNREAD_STYLES.includes(style) || isIgnored(parameter)) continue;
     const value = valueOf(parameter, sources, reader);
     if (value === undefined) {
-      if (required) throw new Refusal(400, `${name} is required`, name);
+      if (required) faults.push({field: name, text: `${name} is required`});
       const fallback = schemas.flatten(schema).keywords.default as unknown;
       if (fallback !== undefined) values[place][name] = fallback;
       continue;
     }
-    const problem = firstProblem(checkOf(schema, 'request'), value);
-    if (problem) {
-      const at = [name, problem.path].filter(Boolean).join('.');
-      throw new Refusal(400, `${at} ${problem.message}`, name);
+    for (const {path, message} of problemsOf(checkOf(schema, 'request'), value)) {
+      faults.push({field: name, text: `${[name, path].filter(Boolean).join('.')} ${message}`});
     }
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
       if (!valuesOf(schemas.flatten(schema).keywords.format).includes('int64'))
-        throw new Refusal(400, `${name} is too large`, name);
+        faults.push({field: name, text: `${name} is too large`});
     }
     values[place][name] = value;
   }
+  if (faults.length > 0) throw refusalOf(faults);
   return values;
 }

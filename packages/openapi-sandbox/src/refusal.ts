@@ -1,3 +1,5 @@
+import type {Check, Problem} from 'openapi-model/validation';
+
 /** A rejected request: thrown where the problem is found, turned into a response in one place. */
 export class Refusal extends Error {
   /**
@@ -16,3 +18,24 @@ export class Refusal extends Error {
     super(detail);
   }
 }
+
+/** What is wrong with a parameter or a field of the body. */
+export interface FieldFault {
+  field: string;
+  /** The problem, as the end of a sentence. */
+  text: string;
+}
+
+/** Faults that a response lists. */
+const MOST_LISTED = 5;
+
+/** A refusal that lists the faults of a request. Its field is that of the first. */
+export function refusalOf(faults: readonly FieldFault[]): Refusal {
+  const rest = faults.length - MOST_LISTED;
+  const listed = faults.slice(0, MOST_LISTED).map(({text}) => text);
+  return new Refusal(400, [...listed, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', '), faults[0]!.field);
+}
+
+/** The problems of a value. One that cannot be checked is a problem, too. */
+export const problemsOf = (check: Check, value: unknown): Problem[] =>
+  check(value) ?? [{path: '', message: 'cannot be checked'}];

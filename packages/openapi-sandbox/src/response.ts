@@ -4,6 +4,7 @@ import {exampleFor} from 'openapi-model/example';
 import {formatsOf} from 'openapi-model/formats';
 import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from 'openapi-model/json';
 import {isJsonType} from 'openapi-model/media';
+import {isErrorStatus} from 'openapi-model/status';
 import type {Refusal} from './refusal.ts';
 import {firstProblem} from 'openapi-model/validation';
 
@@ -98,11 +99,24 @@ export function createResponses(contract: Contract) {
     return found ?? {};
   }
 
+  /** Content that an error without its own takes its form from: the first documented error, of the operation if it has one. */
+  function nearestError(operation?: OperationNode): Json {
+    const all = [operation, ...operations].flatMap((each) => [...(each?.responses ?? [])]);
+    const found = all.find(
+      ([status, {content}]) => isErrorStatus(status) && formatsOf(content).some(([type]) => isJsonType(type)),
+    );
+    return found?.[1] ?? {};
+  }
+
   const isDocumented = (status: number, operation?: OperationNode) =>
     operation === undefined || responseFor(operation.responses, status) !== undefined;
 
-  /** The documented error with a specific message, if its schema allows one. */
-  function errorContent(status: number, response: Json, {detail, field: at, lead}: Refusal): Content {
+  /**
+   * The documented error with a specific message, if its schema allows one.
+   *
+   * @param isOwn whether it is documented for this status
+   */
+  function errorContent(status: number, response: Json, {detail, field: at, lead}: Refusal, isOwn: boolean): Content {
     const type = typesOffered(response).find(isJsonType);
     const stated = type === undefined ? null : contentOf(response, type);
     if (!stated || !isObject(stated.value)) {
@@ -111,7 +125,7 @@ export function createResponses(contract: Contract) {
     const documented = stated.value;
     // Where the contract names no field for it, a reason in one more is better than none.
     const field = MESSAGES.find((name) => typeof documented[name] === 'string') ?? MESSAGES[0]!;
-    const own = stated.isStated ? text(documented[field]).split(/[.:]/)[0]!.trim() : '';
+    const own = stated.isStated && isOwn ? text(documented[field]).split(/[.:]/)[0]!.trim() : '';
     const value = {
       ...documented,
       [field]: `${(lead ?? own) || LEAD}: ${detail}.`,
@@ -128,7 +142,9 @@ export function createResponses(contract: Contract) {
     const {status, headers} = refusal;
     const nearest = isDocumented(status, operation) ? status : (NEAREST[status] ?? status);
     const response = errorResponse(nearest, operation);
-    return respond(nearest, response, errorContent(nearest, response, refusal), headers);
+    const isOwn = typesOffered(response).length > 0;
+    const form = isOwn ? response : nearestError(operation);
+    return respond(nearest, response, errorContent(nearest, form, refusal, isOwn), headers);
   }
 
   return {contentOf, respond, refuse};

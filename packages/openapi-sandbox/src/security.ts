@@ -34,6 +34,16 @@ function credentialOf({in: place, name, prefix}: Scheme, {headers, query, cookie
   return value.slice(prefix.length).trim();
 }
 
+/** A credential as a request carries it: `X-API-Key: demo-api-key`, or `key=demo-api-key` in a query or a cookie. */
+const written = ({in: place, name, prefix, demo}: Scheme): string =>
+  place === 'header' ? `${name}: ${prefix}${demo}` : `${name}=${demo}`;
+
+/** The credentials that the sandbox accepts, of all schemes that the contract's operations need. */
+export function acceptedCredentials(contract: Contract): string[] {
+  const needed = contract.operations.flatMap(({security}) => security.flatMap((each) => schemesOf(contract, each)));
+  return [...new Set(needed.map(written))];
+}
+
 export interface Access {
   mayWrite: boolean;
 }
@@ -61,5 +71,7 @@ export function checkCredentials(contract: Contract, security: readonly Json[], 
     name: scheme.name,
     text: found ? `${scheme.name} is not known` : `${scheme.name} is missing`,
   }));
-  throw new Refusal(401, problems.map(({text}) => text).join(', '), problems[0]!.name);
+  const accepted = closest!.map(({scheme}) => written(scheme)).join(' and ');
+  const detail = `${problems.map(({text}) => text).join(', ')}; the sandbox accepts ${accepted}`;
+  throw new Refusal(401, detail, problems[0]!.name);
 }

@@ -37,6 +37,11 @@ describe.each(Object.entries(SCHEMES))('%s', (name, definition) => {
     const {name: title, prefix = ''} = header as {name: string; prefix?: string};
     expect(await statusFor(title, prefix + sent!.value)).toBe(204);
   });
+
+  it('is named by the response to a request without it', async () => {
+    const refused = await (await sandbox.fetch(new Request('https://api.example/x'))).text();
+    expect(refused).toContain(`${sent!.name}: ${sent!.prefix}${sent!.value}`);
+  });
 });
 
 it.each([

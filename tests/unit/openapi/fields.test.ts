@@ -53,8 +53,8 @@ it('the list has every field of the specification', () => {
 });
 
 const CONTRACT = foreignContract('every-field.yaml');
-const shownOn = (isForeign: boolean) =>
-  JSON.stringify(referencePages(overviewOf(CONTRACT, markdownRenderer()), CONTRACT, {product: 'API', isForeign}));
+const shownOn = (hasContact: boolean) =>
+  JSON.stringify(referencePages(overviewOf(CONTRACT, markdownRenderer()), CONTRACT, {product: 'API', hasContact}));
 
 it('pages have what the list says', () => {
   const shown = shownOn(true).replaceAll('\\', '');

@@ -48,6 +48,11 @@ it('shows examples until the step it refers to has run, then what the response c
 it.each([
   ['an operation', [code('run="creatUser"')], 'the contract has no operation creatUser'],
   ['a parameter', [code('run="listCourses" limt="2"')], 'listCourses has no parameter limt'],
+  [
+    'a value',
+    [code('run="createUser"', '{"email": 1, "first_name": "A", "last_name": "B", "organization_id": "o"}')],
+    'createUser: Body: email must be a string',
+  ],
   ['JSON', [code('run="createUser"', '{email}')], 'docs/guides/g.md:1: '],
   [
     'a saved response',

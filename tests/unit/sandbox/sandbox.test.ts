@@ -93,6 +93,7 @@ describe('errors in requests', () => {
     ...['1e2', '1.0', '01', '+1', ' 1'].map((page) =>
       query(`page=${encodeURIComponent(page)}`, 'page', 'page must be'),
     ),
+    query('page=0&limit=x', 'page', 'page must be 1 or more, limit must be a whole number'),
     query('page=1&page=2', 'page', 'page is given more than once'),
     query(`page=${'9'.repeat(20)}`, 'page', 'page is too large'),
     [`GET ${PROGRESS}`, {}, 400, 'course_id', 'course_id is required'],
@@ -102,6 +103,11 @@ describe('errors in requests', () => {
     user('\uFEFF{}', 'email', 'email is required'),
     user(new Uint8Array([0x7b, 0xff, 0x7d]), 'body', 'UTF-8'),
     user({...CALLUM, email: 'callum'}, 'email', 'email must be an email address'),
+    user(
+      {...CALLUM, email: 'x', first_name: 1},
+      'email',
+      'email must be an email address, first_name must be a string',
+    ),
     user(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body', 'nested more than 64 levels deep'),
     user({...CALLUM, more: Array(20_000).fill(0)}, 'body', 'more than 10000 values'),
     ['POST /api/v1/users', {body: CALLUM, ...TEXT}, 400, 'Content-Type', 'must be application/json'],
@@ -119,7 +125,9 @@ describe('errors in requests', () => {
 
   it('a request without credentials is told which are missing, and a read-only key may read', async () => {
     const bare = await sandbox.fetch(new Request('http://sandbox.local/api/v1/courses'));
-    expect((await bare.json()).message).toContain('X-API-Key is missing, X-Domain-ID is missing');
+    expect((await bare.json()).message).toContain(
+      'X-API-Key is missing, X-Domain-ID is missing; the sandbox accepts X-API-Key: demo-api-key',
+    );
     expect((await send(sandbox, 'GET', '/api/v1/courses', READ_ONLY)).status).toBe(200);
   });
 

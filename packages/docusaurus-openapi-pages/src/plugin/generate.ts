@@ -79,7 +79,20 @@ async function runGenerator(context: LoadContext, options: PagesOptions): Promis
     generator,
   );
   plugin!.extendCli!(cli as CommanderStatic);
-  await cli.parseAsync(['gen-api-docs', CONTRACT_ID, '--plugin-id', options.id], {from: 'user'});
+  await withoutProgress(() => cli.parseAsync(['gen-api-docs', CONTRACT_ID, '--plugin-id', options.id], {from: 'user'}));
+}
+
+/** Runs the generator without its line for each file, among which a warning would be lost. */
+async function withoutProgress(run: () => Promise<unknown>): Promise<void> {
+  const {log} = console;
+  console.log = (...texts: unknown[]) => {
+    if (!String(texts[0]).includes('Successfully created')) log(...texts);
+  };
+  try {
+    await run();
+  } finally {
+    console.log = log;
+  }
 }
 
 /**
@@ -119,7 +132,7 @@ export function pageGenerator(context: LoadContext, options: PagesOptions): () =
     ]);
     const targetHref = (target: string) => (targets.has(target) ? baseUrl + targets.get(target)!.slice(1) : undefined);
     const overview = overviewOf(contract, markdownRenderer({targetHref, ...(options.siteLinks && {baseUrl})}));
-    const reference = referencePages(overview, contract, {product: siteConfig.title, isForeign: options.contact});
+    const reference = referencePages(overview, contract, {product: siteConfig.title, hasContact: options.contact});
 
     await fs.mkdir(at(files.publicDir), {recursive: true});
     await write(at(files.bundle), JSON.stringify(contract));

@@ -1,5 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OpenApiDocument} from 'openapi-model/document';
+import {nearestPages} from 'openapi-model/suggestions';
+import {plainError} from './contract.ts';
 
 /** What a site may say: a type and no interface, as Docusaurus wants it. Functions are read at build time only, and stay out of the bundle. */
 export type Options = {
@@ -56,7 +58,20 @@ const SCHEMA = Joi.object<PagesOptions>({
   contact: Joi.boolean().default(true),
   markdown: Joi.boolean().default(true),
   icons: Joi.boolean().default(true),
-}).messages({'object.unknown': 'is no option', 'string.pattern.base': 'must start with a slash'});
+}).messages({'string.pattern.base': 'must start with a slash'});
+
+const NAMES = Object.keys(SCHEMA.describe().keys as object);
+
+/** What is wrong with an option, as the end of a sentence that starts with its name. */
+function ruleOf({type, path: [name], message}: Joi.ValidationErrorItem): string {
+  if (type === 'any.required') return 'is missing: it is your OpenAPI document, such as "openapi.yaml"';
+  if (type !== 'object.unknown') return message;
+  const [near] = nearestPages(
+    String(name),
+    NAMES.map((title) => ({title, href: ''})),
+  );
+  return near ? `is not an option; did you mean ${near.title}?` : `is not an option; those are ${NAMES.join(', ')}`;
+}
 
 /**
  * Options as they are used.
@@ -66,10 +81,11 @@ const SCHEMA = Joi.object<PagesOptions>({
 export function checkedOptions(options: unknown): PagesOptions {
   const {error, value} = SCHEMA.validate(options ?? {}, {abortEarly: false, convert: false, errors: {label: false}});
   if (!error) return value;
-  const problems = error.details.map(({path: at, message, context}) => {
-    const found =
-      context?.value === undefined ? '' : `, found ${JSON.stringify(context.value) ?? typeof context.value}`;
-    return `  ${at.join('.')} ${message}${found}`;
+  const problems = error.details.map((detail) => {
+    const {type, path: at, context} = detail;
+    const value = type === 'object.unknown' ? undefined : (context?.value as unknown);
+    const found = value === undefined ? '' : `; found ${JSON.stringify(value) ?? typeof value}`;
+    return `docusaurus-openapi-pages: ${at.join('.')} ${ruleOf(detail)}${found}`;
   });
-  throw new Error(['docusaurus-openapi-pages: wrong options.', ...problems].join('\n'));
+  throw plainError(problems.join('\n'));
 }

@@ -77,7 +77,7 @@ export interface PageOptions {
   /** Name of the product, which is appended to every title. */
   product: string;
   /** Whether the overview's title comes from the contract instead of the site's metadata table. */
-  isForeign: boolean;
+  hasContact: boolean;
 }
 
 /** Names the API at the end of a description, if there is room. */
@@ -114,7 +114,7 @@ const rowOf = ({slug, method, summary, path, deprecated}: Operation): OperationR
  *
  * @param document the bundled contract, from which the overview was made
  */
-export function referencePages(overview: Overview, document: Json, {product, isForeign}: PageOptions): ReferencePages {
+export function referencePages(overview: Overview, document: Json, {product, hasContact}: PageOptions): ReferencePages {
   const {tags, first, summary, facts, errors, descriptionHtml, ...shared} = overview;
   const {security, servers} = overview;
   const compose = metaComposer(product);
@@ -149,7 +149,7 @@ export function referencePages(overview: Overview, document: Json, {product, isF
     overview: {
       ...shared,
       // Our own site says whom to ask, and under which terms.
-      descriptionHtml: isForeign ? withFacts(opening + descriptionHtml, facts) : descriptionHtml,
+      descriptionHtml: hasContact ? withFacts(opening + descriptionHtml, facts) : descriptionHtml,
       errors: errors.map(({status, description}) => ({status, description})),
       ...(first && {
         first: {

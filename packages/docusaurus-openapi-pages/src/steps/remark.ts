@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../lib/codeMeta.ts';
+import {schemaCheck} from 'openapi-model/console/check';
 import {consoleOperation} from 'openapi-model/console/operation';
+import {valueProblems} from 'openapi-model/console/values';
 import * as steps from './steps.ts';
 import {openContract, type Contract} from 'openapi-model/contract';
 import type {OpenApiDocument} from 'openapi-model/document';
@@ -20,12 +22,13 @@ const sourceOf = (text: string, {run = '', save, title: _, ...values}: Record<st
 
 /**
  * @param saved operationId of each earlier step by the name of its response
- * @throws Error naming what the contract or the guide does not have
+ * @throws Error naming what the contract or the guide does not have, or a value that the contract refuses
  */
 function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<string, string>): string[] {
   const {run, values, body} = source;
   if (!contract.operations.some(({id}) => id === run)) throw new Error(`the contract has no operation ${run}`);
-  const {parameters} = consoleOperation(contract, run);
+  const operation = consoleOperation(contract, run);
+  const {parameters} = operation;
   const wrong = Object.keys(values).find((name) => !parameters.some((parameter) => parameter.name === name));
   if (wrong) throw new Error(`${run} has no parameter ${wrong}`);
   const used: string[] = [];
@@ -34,6 +37,12 @@ function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<
     used.push(name);
   };
   steps.mapReferences([values, body], undefined, use);
+  const [problem] = valueProblems(
+    {contract, check: schemaCheck(contract)},
+    operation,
+    steps.draftOf(operation, source, {}),
+  );
+  if (problem) throw new Error(`${run}: ${problem.label}: ${problem.message}`);
   return [...new Set(used)];
 }
 

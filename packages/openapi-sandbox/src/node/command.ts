@@ -3,9 +3,11 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {pathToFileURL} from 'node:url';
+import {openContract} from 'openapi-model/contract';
 import {host} from '../host.ts';
 import {createSandbox, type SandboxOptions} from '../index.ts';
 import {createMcp} from '../mcp.ts';
+import {acceptedCredentials} from '../security.ts';
 import {formatProblem, problemsText, readContract} from './contract.ts';
 import {createServer, isLoopback} from './server.ts';
 
@@ -60,11 +62,21 @@ async function main(args: readonly string[]): Promise<void> {
     }),
   );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', ({code, message}: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          code === 'EADDRINUSE'
+            ? `Port ${values.port} is in use. Choose another with --port; 0 takes a free one.`
+            : message,
+        ),
+      ),
+    );
     server.listen(Number(values.port), values.host, resolve);
   });
   const {port} = server.address() as {port: number};
   console.log(`${file} is served at http://localhost:${port} (Ctrl+C stops it), and to agents at /mcp`);
+  const accepted = acceptedCredentials(openContract(document));
+  if (accepted.length > 0) console.log(`It accepts ${accepted.join(' and ')}`);
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -5,7 +5,9 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {OpenApiDocument} from 'openapi-model/document';
+import {targetOf, type OpenApiDocument} from 'openapi-model/document';
+import {objectOf, stringOf} from 'openapi-model/json';
+import {parse} from 'yaml';
 import {copyContract, EXTERNAL_VALUE, formatProblem, HIDDEN_VALUE, type ContractProblem} from './contractFiles.ts';
 
 export {formatProblem, type ContractProblem} from './contractFiles.ts';
@@ -53,7 +55,17 @@ const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn'): ContractP
     .map(({ruleId, message, location: [place]}) => {
       const {source, start, pointer} = place!;
       return {file: path.normalize(source.ref), line: start.line, rule: ruleId, message, ...(pointer && {pointer})};
-    });
+    })
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+
+/** A problem with a reference, which Redocly does not name. */
+async function naming(problem: ContractProblem): Promise<ContractProblem> {
+  const {rule, pointer, file} = problem;
+  if (rule !== 'no-unresolved-refs' || pointer === undefined) return problem;
+  const document: unknown = parse(await fs.readFile(file, 'utf8'));
+  const reference = stringOf(objectOf(targetOf(objectOf(document), pointer)).$ref);
+  return reference === undefined ? problem : {...problem, message: `The reference ${reference} leads to nothing.`};
+}
 
 export interface Reading {
   /** Empty if the contract can be used. */
@@ -91,7 +103,10 @@ export async function readContract(file: string, rules = RULES): Promise<Reading
       text.replaceAll(plain, folder).replaceAll(marked, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
     if (!lint.stdout.trim()) throw new Error(`${file} could not be linted:\n${original(lint.stderr)}`);
     const report = JSON.parse(original(lint.stdout)) as LintReport;
-    const [problems, warnings] = [problemsIn(report, 'error'), problemsIn(report, 'warn')];
+    const [problems, warnings] = [
+      await Promise.all(problemsIn(report, 'error').map(naming)),
+      problemsIn(report, 'warn'),
+    ];
     if (problems.length > 0) return {problems, warnings};
     if (bundle.code !== 0) throw new Error(`${file} could not be bundled:\n${original(bundle.stderr)}`);
     const document = JSON.parse(original(await fs.readFile(bundled, 'utf8'))) as OpenApiDocument;

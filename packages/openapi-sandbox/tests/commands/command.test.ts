@@ -74,6 +74,10 @@ it('says what is wrong with the arguments, the contract, the handlers and the po
   const {port} = taken.address() as AddressInfo;
   fileWith('pets.yaml', CONTRACT);
   const faulty = fileWith('faulty.yaml', CONTRACT.replace('operationId: addPet', 'operationId: listPets'));
+  const broken = fileWith(
+    'broken.yaml',
+    CONTRACT.replace('{type: object, required: [name]}', "{$ref: '#/components/schemas/Pet'}"),
+  );
   const cases: [args: string[], message: string | RegExp][] = [
     [[], 'Name one contract.'],
     [['pets.yaml', '--prot', '1'], "Unknown option '--prot'"],
@@ -83,7 +87,8 @@ it('says what is wrong with the arguments, the contract, the handlers and the po
       ['pets.yaml', '--handlers', fileWith('none.mjs', 'export const a = 1;')],
       'none.mjs must have a function as its default',
     ],
-    [['pets.yaml', '--port', String(port)], `${port}`],
+    [['pets.yaml', '--port', String(port)], `Port ${port} is in use. Choose another with --port`],
+    [[broken], /broken\.yaml:\d+: no-unresolved-refs: The reference #\/components\/schemas\/Pet leads to nothing/],
   ];
   const results = await Promise.all(cases.map(([args]) => run(...args)));
   expect(results.map(({code}) => code)).toEqual(cases.map(() => 1));

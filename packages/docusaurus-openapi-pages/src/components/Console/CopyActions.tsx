@@ -7,7 +7,7 @@ import type {Copied} from './useRequest.ts';
 
 /** Copies the request as a link or a command; without clipboard access, shows the text. */
 export default function CopyActions({state}: {state: ConsoleState}): ReactNode {
-  const {link, curl, reset, announce, connection} = state;
+  const {link, curl, announce, connection} = state;
   const copy = async ({text, message}: Copied) => {
     announce((await copyText(text)) ? message : `This page can’t use the clipboard. Copy the text yourself:\n${text}`);
   };
@@ -18,9 +18,6 @@ export default function CopyActions({state}: {state: ConsoleState}): ReactNode {
       </Button>
       <Button kind={connection.isBlocked ? 'primary' : 'secondary'} onClick={() => void copy(curl())} size="compact">
         <Icon name="code" size={15} /> Copy as curl
-      </Button>
-      <Button kind="secondary" onClick={reset} size="compact">
-        <Icon name="repeat" size={15} /> Reset
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ export type ResponsePaneProps = Omit<ConsolePartProps, 'id'>;
 
 /** The result of the last request; before the first one, a placeholder. */
 export default function ResponsePane({state, operation}: ResponsePaneProps): ReactNode {
-  const {result, isSending, connection} = state;
+  const {result, isSending, connection, problems} = state;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!section.current || !result) return;
@@ -22,7 +22,7 @@ export default function ResponsePane({state, operation}: ResponsePaneProps): Rea
   const sent = result && sentText(result.prepared.url, operation.path);
   return (
     <section aria-busy={isSending} aria-label="Response" className={styles.response} ref={section}>
-      {!result && <Empty connection={connection} isSending={isSending} />}
+      {!result && problems.length === 0 && <Empty connection={connection} isSending={isSending} />}
       {sent && (
         <p className={styles.sent} translate="no">
           {sent}

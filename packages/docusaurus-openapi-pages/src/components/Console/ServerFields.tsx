@@ -33,13 +33,17 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
         </Field>
         {isSandbox && <StatusField id={id} operation={operation} state={state} />}
       </div>
-      {isSandbox ? (
-        <Button kind="quiet" onClick={state.resetSandbox} size="compact">
-          Reset sandbox
+      {!isSandbox && <VariableFields id={id} state={state} />}
+      <div className={`cluster ${styles.resets}`}>
+        <Button kind="quiet" onClick={state.reset} size="compact">
+          Restore the examples
         </Button>
-      ) : (
-        <VariableFields id={id} state={state} />
-      )}
+        {isSandbox && (
+          <Button kind="quiet" onClick={state.resetSandbox} size="compact">
+            Reset sandbox
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -17,7 +17,7 @@ import {useOpenTarget} from '../useOpenTarget.ts';
 import styles from './styles.module.css';
 
 export interface OperationPageProps extends OperationData {
-  /** The button that opens the console: above the examples, or next to the endpoint on narrow screens. */
+  /** The button that opens the console, next to the one that runs the example. */
   explorer: ReactNode;
 }
 
@@ -35,7 +35,6 @@ export default function OperationPage({operation, security, servers, explorer}: 
       <div className={styles.endpoint}>
         <Endpoint method={method} origin={origin} path={path} />
       </div>
-      {!isWebhook && <div className={styles.explorer}>{explorer}</div>}
       <div>
         {deprecated && <p className={clsx('tint-accent', styles.notice)}>This operation is deprecated.</p>}
         {isWebhook && (
@@ -53,7 +52,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
         <div className={styles.examples}>
           <Deferred>
             {/* Nothing of another operation is kept. */}
-            <Rail key={operation.id} operation={operation} />
+            <Rail explorer={explorer} key={operation.id} operation={operation} />
           </Deferred>
         </div>
       )}

@@ -10,6 +10,7 @@ import {guides, overview} from '../../lib/settings.ts';
 import {codeClass} from '../../lib/shortCode.ts';
 import Html from '../Html/index.tsx';
 import OperationSection from '../OperationSection/index.tsx';
+import {formOf} from '../Security/index.tsx';
 import Servers from '../Servers/index.tsx';
 import {useOpenTarget} from '../useOpenTarget.ts';
 import Downloads, {type Download} from './Downloads.tsx';
@@ -103,7 +104,7 @@ function Authentication({security}: Pick<OverviewData, 'security'>): ReactNode {
         {security.map((scheme) => (
           <div key={scheme.scheme}>
             <dt>
-              <code className={codeClass(scheme.name)}>{scheme.name}</code>
+              <code className={codeClass(scheme.name)}>{scheme.name}</code> {formOf(scheme)}
             </dt>
             <dd>
               <Html html={scheme.descriptionHtml} />

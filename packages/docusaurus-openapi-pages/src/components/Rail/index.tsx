@@ -7,8 +7,14 @@ import {useSandboxRun} from '../RunnableStep/useSandboxRun.ts';
 import Samples from '../Samples/index.tsx';
 import styles from './styles.module.css';
 
+export interface RailProps {
+  operation: Operation;
+  /** The button that opens the console. */
+  explorer: ReactNode;
+}
+
 /** The request and the responses of an operation as examples. The request can be run. */
-export default function Rail({operation}: {operation: Operation}): ReactNode {
+export default function Rail({operation, explorer}: RailProps): ReactNode {
   const {id, request, responses, summary} = operation;
   const sandbox = useSandboxRun(({tools, runner}) => runner.exampleCall(tools, id));
   const {loaded, result} = sandbox;
@@ -27,7 +33,11 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
       {request && (
         <section aria-labelledby="example-request" className={clsx('ref-pane', styles.request)}>
           <Samples
-            footer={<RunBar sandbox={sandbox} what={summary} />}
+            footer={
+              <RunBar sandbox={sandbox} what={summary}>
+                {explorer}
+              </RunBar>
+            }
             request={request}
             title={<h2 id="example-request">Example request</h2>}
             what={summary}

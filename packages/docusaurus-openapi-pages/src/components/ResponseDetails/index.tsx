@@ -33,6 +33,7 @@ export default function ResponseDetails({response, hasExample}: ResponseDetailsP
       }
     >
       {descriptionHtml && <Html html={descriptionHtml} />}
+      {!isError && !body && !headers && !links && <p>This response has no body.</p>}
       {isError && guides.errors && (
         <p>
           <Link to={`${guides.errors}#${status}`}>What to do about {status}</Link>

@@ -41,7 +41,7 @@ export default function Security({alternatives, schemes}: SecurityProps): ReactN
 const PLACES = {header: 'header', query: 'query parameter', cookie: 'cookie', connection: 'client certificate'};
 
 /** The kind of credential of a scheme; empty for API keys. */
-function formOf({type, httpScheme, bearerFormat}: SecurityScheme): string {
+export function formOf({type, httpScheme, bearerFormat}: SecurityScheme): string {
   if (type === 'oauth2') return 'Bearer token, OAuth 2.0';
   if (type === 'openIdConnect') return 'Bearer token, OpenID Connect';
   if (type !== 'http') return '';

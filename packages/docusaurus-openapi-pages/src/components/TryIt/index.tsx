@@ -42,9 +42,10 @@ export default function TryIt(data: OperationData): ReactNode {
         aria-haspopup="dialog"
         className="scripted no-print"
         id="try"
-        kind="quiet"
+        kind="secondary"
         onClick={open}
         ref={button}
+        size="compact"
       >
         Open console
       </Button>
