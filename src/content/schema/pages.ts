@@ -168,7 +168,7 @@ export const IntegrationsPage = z.strictObject({
   missing: Block,
 });
 
-/** Popular pages, which the search shows for an empty query, and synonyms for our terms. */
+/** Popular pages, which the search shows for an empty query, and what visitors call things that we call otherwise. */
 export const SearchContent = z.strictObject({
   popular: unique(
     z.array(
@@ -183,7 +183,24 @@ export const SearchContent = z.strictObject({
     'title',
     'href',
   ),
+  /** Visitors' words for words of the site. */
   synonyms: z.record(text(2, 30), text(2, 60)),
+  /** Links that are no pages of the site. Without an address, they are left out. */
+  links: unique(
+    z.array(
+      z.strictObject({
+        title: text(2, 40),
+        /** A URL, or a page of the app. */
+        href: z.union([z.literal('login'), z.literal('register'), z.url()]).optional(),
+        text: text(10, 120),
+        icon,
+        answers: z.array(text(2, 60)),
+      }),
+    ),
+    'title',
+  ),
+  /** Queries by the address of the page or the section that answers them. Addresses that are gone are ignored. */
+  answers: z.record(z.string().startsWith('/'), z.array(text(2, 60)).min(1)),
 });
 
 /** Copy of /security (section 1 of the specification); solution pages show the badges, too. */

@@ -45,6 +45,8 @@ const plainPath = (path: string): string => `/${path.split(/[?#]/)[0]!.replace(/
 
 const SEARCH = 'search_docs';
 
+const NOTHING = 'No page of this site says anything about it. Do not guess: the API has the operations of /developer only.';
+
 const searchDocs = (library: () => Promise<Library>): Tool =>
   toolOf({
     name: SEARCH,
@@ -56,8 +58,9 @@ const searchDocs = (library: () => Promise<Library>): Tool =>
     required: ['query'],
     async run({query}) {
       const search = await (await library()).search;
-      const results = search(query as string).slice(0, MOST_RESULTS);
+      const results = search(query as string, {isDeveloper: true}).slice(0, MOST_RESULTS);
       return {
+        ...(results.length === 0 && {note: NOTHING}),
         results: results.map(({entry: {href, kind, title, page, text}, terms}) => ({
           path: href,
           kind,

@@ -1,5 +1,5 @@
 /** Full-text search over the pages, sections and API names of the site. */
-import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
+import MiniSearch, {type Query, type SearchOptions as QueryOptions, type SearchResult} from 'minisearch';
 import type {ResultKind, SearchFile, SearchPage} from './file';
 import {stemOf, termsOf, wordsOf, type Word} from './terms';
 
@@ -14,6 +14,8 @@ export interface IndexEntry extends Pick<SearchPage, 'icon'> {
   text: string;
   /** Exact names in addition to the title, such as `GET` and `/api/v1/courses`. */
   names: readonly string[];
+  /** Queries that it answers although its own words don't say so. */
+  answers?: readonly string[];
 }
 
 export interface Hit {
@@ -22,16 +24,14 @@ export interface Hit {
   terms: ReadonlySet<string>;
 }
 
-export type Search = (query: string) => Hit[];
+export type Search = (query: string, options?: SearchOptions) => Hit[];
 
 /** Maps visitors' terms to the term used on the site: `sso` to `single sign-on`. */
 export type Synonyms = Readonly<Record<string, string>>;
 
-export interface SearchLimits {
-  /** Maximum number of results per page, so that a long page doesn't crowd out the others. */
-  perPage?: number;
-  /** Whether to find words that differ in a few letters. */
-  typos?: boolean;
+export interface SearchOptions {
+  /** Whether the reader is in the documentation: its pages then come first, elsewhere those for buyers. */
+  isDeveloper?: boolean;
 }
 
 /** The search ignores anything beyond this many characters and words of a query. */
@@ -51,6 +51,7 @@ const STOP_WORDS = new Set(
 /** Boost by kind: pages rank above their parts, parameters above response properties. */
 const WEIGHTS: Record<ResultKind, number> = {
   page: 1.6,
+  link: 1.6,
   solution: 1.6,
   feature: 1.6,
   comparison: 1.1,
@@ -63,17 +64,26 @@ const WEIGHTS: Record<ResultKind, number> = {
 const isApiName = (kind: ResultKind): boolean => kind === 'parameter' || kind === 'property';
 
 const BOOST = {name: 6, title: 4, page: 1.5, text: 1};
+/** Field of the queries that an entry answers, which no other word of a query looks in. */
+const ANSWER = 'answer';
+/** Longest run of words in a query that is looked up as one of these queries. */
+const LONGEST_RUN = 4;
 const EXACT_TITLE_BOOST = 3;
 const EXACT_BOOST = 8;
 const PARTS_BOOST = 0.2;
 const STEM_BOOST = 0.7;
+const SWAP_BOOST = 0.5;
+/** Of documentation for buyers, and of pages for buyers for developers. */
+const OTHER_AREA = 0.5;
 
 const PER_PAGE = 3;
+/** With fewer results that have all words, those with some of them follow. */
+const FEW = 3;
 
 /** Flattens the pages and parts of an index file. */
 export function entriesOf({pages}: SearchFile): IndexEntry[] {
-  return pages.flatMap(({path, kind, icon, title, text, names = [], parts}) => [
-    {href: path, kind, icon, title, text, names},
+  return pages.flatMap(({path, kind, icon, title, text, names = [], answers, parts}) => [
+    {href: path, kind, icon, title, text, names, answers},
     ...parts.map((part) => ({
       href: part.id ? `${path}#${encodeURIComponent(part.id)}` : path,
       kind: part.kind ?? kind,
@@ -82,9 +92,13 @@ export function entriesOf({pages}: SearchFile): IndexEntry[] {
       page: title,
       text: part.text,
       names: part.kind && isApiName(part.kind) ? [part.title, ...part.title.split('.').slice(-1)] : [],
+      answers: part.answers,
     })),
   ]);
 }
+
+/** Whether a path is one of the documentation, and not of the pages for buyers. */
+export const isDocumentation = (path: string): boolean => /^\/developer(?:[/#]|$)/.test(path);
 
 const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 
@@ -103,22 +117,32 @@ const tolerance = (term: string): number | false => {
 };
 
 const either = (...queries: Query[]): Query => ({combineWith: 'OR', queries});
-const all = (queries: Query[], options: SearchOptions = {}): Query => ({...options, combineWith: 'AND', queries});
+const all = (queries: Query[], options: QueryOptions = {}): Query => ({...options, combineWith: 'AND', queries});
 
-/** Matches a term exactly, as a prefix, by its stem or, if asked for, with typos. */
-function alternatives(term: string, typos: boolean): Query {
+/** The spellings of a term with two neighbouring letters swapped, which typing fast does. */
+const swapsOf = (term: string): string[] =>
+  Array.from({length: term.length - 1}, (_, at) => term.slice(0, at) + term[at + 1]! + term[at]! + term.slice(at + 2));
+
+/** Matches a term exactly, as a prefix or by its stem; as a typo of another one if it is one. */
+function alternatives(term: string, isTypo: boolean): Query {
+  const fuzzy = isTypo && tolerance(term);
+  if (fuzzy)
+    return either(
+      {queries: [term], fuzzy},
+      {queries: swapsOf(term).flatMap((swap) => [swap, stemOf(swap)]), boostTerm: () => SWAP_BOOST},
+    );
   const stem = stemOf(term);
-  const written: Query = {queries: [term], prefix: true, fuzzy: typos && tolerance(term)};
+  const written: Query = {queries: [term], prefix: true};
   return stem === term ? written : either(written, {queries: [stem], boostTerm: () => STEM_BOOST});
 }
 
 const exactly = (term: string): Query => ({queries: [term], boostTerm: () => EXACT_BOOST});
 
 /** Matches a word; a compound matches as a whole or by all of its parts. */
-function wordQuery({parts, whole}: Word, typos: boolean): Query {
-  if (parts.length === 1) return alternatives(whole, typos);
+function wordQuery({parts, whole}: Word, isTypo: boolean): Query {
+  if (parts.length === 1) return alternatives(whole, isTypo);
   const asParts = all(
-    parts.map((part) => alternatives(part, typos)),
+    parts.map((part) => alternatives(part, isTypo)),
     {boostTerm: () => PARTS_BOOST},
   );
   return either(exactly(whole), {queries: [whole], prefix: true}, asParts);
@@ -134,11 +158,19 @@ export function significantWords(query: string): Word[] {
   return significant.length > 0 ? significant : words;
 }
 
+const keyOfWords = (words: readonly Word[]): string => words.map(({whole}) => stemOf(whole)).join('');
+
 /** A key that ignores spelling variants, to compare titles with queries. */
-const keyOf = (text: string): string =>
-  wordsOf(text)
-    .map(({whole}) => stemOf(whole))
-    .join('');
+const keyOf = (text: string): string => keyOfWords(wordsOf(text));
+
+/** The keys of the runs of words that make up half of a query, with the number of their words; one word if it is all. */
+function runsOf(words: readonly Word[]): Map<string, number> {
+  const runs = [...words.keys()].flatMap((start) =>
+    Array.from({length: LONGEST_RUN}, (_, more) => words.slice(start, start + more + 1)),
+  );
+  const long = runs.filter(({length}) => length === words.length || (length > 1 && 2 * length >= words.length));
+  return new Map(long.map((run) => [keyOfWords(run), run.length]));
+}
 
 /** Keeps the first few hits of every page, in order. */
 function limitPerPage(hits: readonly Hit[], perPage: number): Hit[] {
@@ -151,21 +183,42 @@ function limitPerPage(hits: readonly Hit[], perPage: number): Hit[] {
   });
 }
 
+/** Whether an entry is of the documentation, or of the pages for buyers. */
+const isOfArea = ({href}: IndexEntry, isDeveloper: boolean): boolean => isDocumentation(href) === isDeveloper;
+
+/** Results of single words, those with more of the words first. */
+function withMostWords(results: readonly SearchResult[][]): SearchResult[] {
+  const merged = new Map<unknown, {result: SearchResult; count: number}>();
+  for (const result of results.flat()) {
+    const {result: known, count = 0} = merged.get(result.id) ?? {};
+    const both = known
+      ? {...known, score: known.score + result.score, terms: [...known.terms, ...result.terms]}
+      : result;
+    merged.set(result.id, {result: both, count: count + 1});
+  }
+  return [...merged.values()]
+    .sort((one, other) => other.count - one.count || other.result.score - one.result.score)
+    .map(({result}) => result);
+}
+
+/** Whether a query may mean a name of the API: one word, or one that is written like a name. */
+const looksLikeName = (words: readonly Word[]): boolean =>
+  words.length === 1 || words.some(({parts}) => parts.length > 1);
+
 /**
  * Builds the index in chunks, so that the page stays responsive.
  *
- * The returned search accepts any input and considers its first 100 characters and eight words. It returns the entries
- * that contain all words, best first, or if there are none, the entries that contain some.
+ * The returned search accepts any input and considers its first 100 characters and eight words. First come the entries that
+ * answer a phrase in the query, then those that contain all words, best first; if there are few, those with most words follow.
  */
-export async function createSearch(
-  entries: readonly IndexEntry[],
-  synonyms: Synonyms = {},
-  {perPage = PER_PAGE, typos = true}: SearchLimits = {},
-): Promise<Search> {
+export async function createSearch(entries: readonly IndexEntry[], synonyms: Synonyms = {}): Promise<Search> {
   const index = new MiniSearch({
-    fields: Object.keys(BOOST),
+    fields: [...Object.keys(BOOST), ANSWER],
     // Don't split names: `course` must not match the name `course_id` exactly.
-    tokenize: (text, field) => wordsOf(text).flatMap(field === 'name' ? ({whole}) => [whole, stemOf(whole)] : termsOf),
+    tokenize: (text, field) =>
+      field === ANSWER
+        ? text.split('\n')
+        : wordsOf(text).flatMap(field === 'name' ? ({whole}) => [whole, stemOf(whole)] : termsOf),
     processTerm: (term) => term,
   });
   const documents = entries.map((entry, id) => ({
@@ -174,6 +227,7 @@ export async function createSearch(
     title: isApiName(entry.kind) ? '' : entry.title,
     page: entry.page ?? '',
     text: [entry.text, ...entry.names].join(' '),
+    [ANSWER]: (entry.answers ?? []).map((query) => keyOfWords(significantWords(query))).join('\n'),
   }));
   await index.addAllAsync(documents, {chunkSize: CHUNK_SIZE});
   // The slug of a page is a short form of its title: `pagination` for “API pagination”.
@@ -181,30 +235,53 @@ export async function createSearch(
     [title, ...(page === undefined ? [slugOf(href)] : [])].map(keyOf),
   );
   const otherNames = new Map(Object.entries(synonyms).map(([word, name]) => [word, wordsOf(name).map(ownWord)]));
+  const entryOf = ({id}: Pick<SearchResult, 'id'>) => entries[id as number]!;
 
-  return (query) => {
+  return (query, {isDeveloper = false} = {}) => {
     const words = significantWords(query);
     if (words.length === 0) return [];
-    const key = keyOf(words.map(({whole}) => whole).join(' '));
-    const options: SearchOptions = {
+    const key = keyOfWords(words);
+    const joined = words.map(({whole}) => whole).join('');
+    const isName = looksLikeName(words);
+    const options: QueryOptions = {
+      fields: Object.keys(BOOST),
       boost: BOOST,
       tokenize: (text) => [text],
       boostDocument: (id) => {
         const {kind, page} = entries[id as number]!;
-        const weight = page === undefined || isApiName(kind) ? WEIGHTS[kind] : 1;
+        const area = isOfArea(entries[id as number]!, isDeveloper) ? 1 : OTHER_AREA;
+        const weight = area * (page === undefined || isApiName(kind) ? WEIGHTS[kind] : 1);
         return titles[id as number]!.includes(key) ? weight * EXACT_TITLE_BOOST : weight;
       },
+      filter: (result) => isName || !isApiName(entryOf(result).kind) || result.terms.includes(joined),
     };
-    const queries = words.map((word) => {
+    const find = (wanted: Query) => index.search(wanted, options);
+    /** What contains each word: as it is written or begun, and only if nothing does, as a typo. */
+    const found = words.map((word) => {
       const name = otherNames.get(word.whole);
-      const query = wordQuery(word, typos);
-      return name ? either(query, all(name)) : query;
+      const written = wordQuery(word, false);
+      const exact = name ? either(written, all(name)) : written;
+      const isKnown = index.search(exact, {...options, filter: () => true}).length > 0;
+      return isKnown ? exact : wordQuery(word, true);
     });
     // `team id` also finds `team_id`.
-    const joined: Query[] = words.length > 1 ? [exactly(words.map(({whole}) => whole).join(''))] : [];
-    const complete = index.search(either(all(queries), ...joined), options);
-    const results = complete.length > 0 ? complete : index.search(either(...queries), options);
-    const hits = results.map(({id, terms}) => ({entry: entries[id as number]!, terms: new Set(terms)}));
-    return limitPerPage(hits, perPage);
+    const together: Query[] = words.length > 1 ? [exactly(joined)] : [];
+    const complete = find(either(all(found), ...together));
+    const rest = complete.length < FEW ? [...complete, ...withMostWords(found.map(find))] : complete;
+
+    const runs = runsOf(words);
+    const answers = index
+      .search({queries: [...runs.keys()], combineWith: 'OR'}, {...options, fields: [ANSWER], filter: () => true})
+      .map((result) => ({
+        ...result,
+        score: result.score + 1000 * Math.max(...result.terms.map((run) => runs.get(run)!)),
+      }))
+      .sort((one, other) => other.score - one.score);
+    const terms = new Map<number, Set<string>>();
+    for (const {id, terms: own} of [...answers, ...rest])
+      if (!terms.has(id as number)) terms.set(id as number, new Set(own));
+    const hits = [...terms].map(([id, own]) => ({entry: entries[id]!, terms: own}));
+    const first = isDeveloper ? (hit: Hit) => isOfArea(hit.entry, true) : () => true;
+    return limitPerPage([...hits.filter(first), ...hits.filter((hit) => !first(hit))], PER_PAGE);
   };
 }

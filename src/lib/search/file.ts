@@ -5,13 +5,28 @@ import type {IconName} from '../../content/icons';
 export const INDEX_FILE = 'search-index.json';
 
 /** Increase when the format changes, so that a tab opened before a new build doesn't misread the new file. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 export type ResultKind =
-  'page' | 'solution' | 'feature' | 'comparison' | 'guide' | 'question' | 'operation' | 'parameter' | 'property';
+  | 'page'
+  | 'link'
+  | 'solution'
+  | 'feature'
+  | 'comparison'
+  | 'guide'
+  | 'question'
+  | 'operation'
+  | 'parameter'
+  | 'property';
+
+/** What has an address of its own. */
+interface Answering {
+  /** Queries that it answers although its own words don't say so: `white label`, `who is the ceo`. */
+  answers?: string[];
+}
 
 /** A linkable part of a page: a section, a question, a parameter. */
-export interface SearchPart {
+export interface SearchPart extends Answering {
   /** Fragment, without `#`. */
   id: string;
   /** Omitted if it is the same as the page's. */
@@ -20,8 +35,8 @@ export interface SearchPart {
   text: string;
 }
 
-export interface SearchPage {
-  /** Path below the base URL, such as `/pricing`. */
+export interface SearchPage extends Answering {
+  /** Path below the base URL, such as `/pricing`; the whole URL of a link. */
   path: string;
   kind: ResultKind;
   /** Instead of the icon of its kind. */

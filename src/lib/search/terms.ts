@@ -57,7 +57,7 @@ export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.replace(/ies$/, 'y').replace(/([^sui])s$/, '$1');
   const base = withoutEnding(withoutEnding(singular, /ment$/, 4), /(?:ing|ed)$/, 3);
-  return withoutEnding(base, /e$/, 3).replace(/([bdfgmnprt])\1$/, '$1');
+  return withoutEnding(base, /e$/, 3).replace(/([bdfgmnprtz])\1$/, '$1');
 }
 
 /** Index terms of a word: its parts, their stems and, for a compound, the joined form. */

@@ -45,7 +45,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
         fs.writeFile(path.join(outDir, example.file), exampleText(example)),
         readPages(outDir, facts, home).then(async (pages) => {
-          await writeSearchIndex(outDir, pages, overview);
+          await writeSearchIndex(outDir, pages, overview, customFields(siteConfig).settings.appUrl);
           await agentFiles.write(outDir, pages, {name: siteConfig.title, home, contract});
         }),
       ]);

@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import siteConfig from '@generated/docusaurus.config';
 import questions from '#data/content/questions.json';
 import {knownPages, START} from '@site/src/lib/nearbyPages';
 import Disclosure from 'docusaurus-kit/Disclosure';
@@ -10,7 +11,8 @@ import Sign from 'docusaurus-kit/Sign';
 import {useDebounced} from 'docusaurus-kit/hooks/useDebounced';
 import {useNavigation} from '@site/src/components/hooks/useNavigation';
 import {usePagePath} from '@site/src/components/hooks/usePagePath';
-import {createHelpSearch, pagesNear, type HelpSearch} from './search';
+import {loadSearch} from '@site/src/components/search/SearchDialog/loadSearch';
+import {helpSearch, pagesNear, searchQuestions, type HelpSearch} from './search';
 import styles from './styles.module.css';
 
 /** Without an answer: the pages that may have one. */
@@ -47,21 +49,32 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
       </p>
       {found.length === 0 && <NearestPages query={query} />}
       <div>
-        {found.map(({title, text, href, page}) => (
-          <Disclosure key={`${href} ${title}`} name="help-answers" summary={<strong>{title}</strong>}>
-            <p>
-              <InlineText>{text}</InlineText>
+        {found.map(({kind, title, text, href, page}) =>
+          kind === 'question' ? (
+            <Disclosure key={`${href} ${title}`} name="help-answers" summary={<strong>{title}</strong>}>
+              <p>
+                <InlineText>{text}</InlineText>
+              </p>
+              <Link to={href}>{`Go to ${page}`}</Link>
+            </Disclosure>
+          ) : (
+            <p className={styles.page} key={`${href} ${title}`}>
+              <Link className="bold ink" to={href}>
+                {title}
+              </Link>
+              {page && <span className="ink-3 size-1"> {page}</span>}
             </p>
-            <Link to={href}>{`Go to ${page}`}</Link>
-          </Disclosure>
-        ))}
+          ),
+        )}
       </div>
     </div>
   );
 }
 
-/** The answers, once their search is built. */
+/** The answers, once their search is there: that of the site, or without its index one of the questions alone. */
 export async function loadAnswers(): Promise<ComponentType> {
-  const search = await createHelpSearch(questions, 4);
+  const hasIndex = process.env.NODE_ENV === 'production';
+  const found = hasIndex ? await loadSearch(siteConfig.baseUrl).catch(() => undefined) : undefined;
+  const search = helpSearch(found ?? (await searchQuestions(questions)), questions, 4);
   return () => <Answers search={search} />;
 }

@@ -1,26 +1,40 @@
-/**
- * The search of the help widget: the engine of the site search, over the questions of the site. A word with a typo would
- * find an answer to something else, so it leads to the nearest pages.
- */
-import {createSearch, significantWords, type IndexEntry} from '@site/src/lib/search/engine';
+/** The search of the help widget: that of the site, which shows the answers to questions in place. */
+import {
+  createSearch,
+  isDocumentation,
+  significantWords,
+  type IndexEntry,
+  type Search,
+} from '@site/src/lib/search/engine';
 import {nearestPages} from 'openapi-model/suggestions';
 import type {MenuItem, Questions} from '@site/src/lib/teasers';
 
+/** What matches a query on a page of the site. */
 export type HelpSearch = (query: string, page?: string) => readonly IndexEntry[];
 
+const entriesFor = ({answers}: Questions): IndexEntry[] =>
+  answers.map((answer) => ({...answer, kind: 'question', names: []}));
+
+/** A search of the questions alone, for want of an index. */
+export const searchQuestions = (questions: Questions): Promise<Search> =>
+  createSearch(entriesFor(questions), questions.synonyms);
+
 /**
- * Builds the search.
+ * Shows the answers of questions among the results of a search.
  *
- * @param count maximum number of results; a query without words returns the first ones, those of the page before others
+ * @param count maximum number of results; a query without words returns the first questions, those of the page before others
  */
-export async function createHelpSearch({answers, synonyms}: Questions, count: number): Promise<HelpSearch> {
-  const entries = answers.map((answer): IndexEntry => ({...answer, kind: 'question', names: []}));
-  const search = await createSearch(entries, synonyms, {perPage: count, typos: false});
-  return (query, page) => {
+export function helpSearch(search: Search, questions: Questions, count: number): HelpSearch {
+  const entries = entriesFor(questions);
+  const answers = new Map(entries.map((entry) => [entry.title, entry]));
+  return (query, page = '') => {
     const own = entries.filter(({href}) => href.split('#')[0] === page);
-    const listed = [...new Set([...own, ...entries])];
-    const found = significantWords(query).length > 0 ? search(query).map(({entry}) => entry) : listed;
-    return found.slice(0, count);
+    if (significantWords(query).length === 0) return [...new Set([...own, ...entries])].slice(0, count);
+    const hits = search(query, {isDeveloper: isDocumentation(page)}).slice(0, count);
+    return hits.map(({entry}) => {
+      const answer = answers.get(entry.title);
+      return answer ? {...answer, href: entry.href} : entry;
+    });
   };
 }
 

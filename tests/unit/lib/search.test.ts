@@ -11,11 +11,16 @@ const operation = (slug: string, title: string, method: string, path: string, mo
   page(`/${slug}`, {kind: 'operation', title, names: [method, path], text: `${title}.`, ...more});
 
 const searchIn = (pages: SearchPage[]) =>
-  createSearch(entriesOf({version: 1, pages}), {sso: 'single sign-on', cost: 'price'});
+  createSearch(entriesOf({version: 2, pages}), {sso: 'single sign-on', cost: 'price'});
 
 const search = await searchIn([
   page('/', {title: 'AI-powered LMS for organisations', text: 'Courses, teams and prices in one place.'}),
-  page('/authentication', {kind: 'guide', title: 'Authentication', text: 'Send X-API-Key with every request.'}),
+  page('/authentication', {
+    kind: 'guide',
+    title: 'Authentication',
+    answers: ['crest'],
+    text: 'Send X-API-Key with every request.',
+  }),
   page('/errors', {
     kind: 'guide',
     title: 'Errors',
@@ -35,6 +40,7 @@ const search = await searchIn([
   page('/branding', {
     kind: 'feature',
     title: 'Custom Branding',
+    answers: ['white label', 'logo'],
     text: 'Your colours on every certificate.',
     parts: [{id: 'crest', title: 'Print your crest on the certificate', text: 'In your colours.'}],
   }),
@@ -65,8 +71,37 @@ it.each([
   expect(hrefs(query)[0]).toBe(href);
 });
 
-it('returns only entries with all words, if there are any', () => {
-  expect(hrefs('colours certificate')).toEqual(['/branding#crest', '/branding']);
+it('returns entries with all words first', () => {
+  expect(hrefs('colours certificate').slice(0, 2)).toEqual(['/branding#crest', '/branding']);
+});
+
+it('a query that an entry answers leads to it, as a part of a longer one too, but a single word of several does not', () => {
+  expect(hrefs('white label')[0]).toBe('/branding');
+  expect(hrefs('do you have white labels?')[0]).toBe('/branding');
+  expect(hrefs('crest')[0]).toBe('/authentication');
+  expect(hrefs('crest certificate')[0]).toBe('/branding#crest');
+});
+
+it('two letters that are swapped are one typo, and a word that is there is none', () => {
+  expect(hrefs('bagde')[0]).toBe('/badges');
+  expect(hrefs('each')[0]).toMatch(/^\/pricing#/);
+  expect(hrefs('each')).not.toContain('/get-course');
+});
+
+it('a sentence finds no parameter unless it is its name', () => {
+  expect(hrefs('what belongs to a team')).not.toContain('/list-courses#parameter-team_id');
+  expect(hrefs('team id')[0]).toBe('/list-courses#parameter-team_id');
+});
+
+it('pages of the documentation come first for who reads it, and later for others', () => {
+  const found = searchIn([
+    page('/features/x', {title: 'Webhook', text: 'For buyers.'}),
+    page('/developer/guides/x', {kind: 'guide', title: 'Webhook', text: 'For developers.'}),
+  ]);
+  return found.then((find) => {
+    const first = (isDeveloper: boolean) => find('webhook', {isDeveloper})[0]!.entry.href;
+    expect([first(false), first(true)]).toEqual(['/features/x', '/developer/guides/x']);
+  });
 });
 
 it('looks for the words of a synonym as they are written, not for longer ones', () => {

@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 
 const KIND_ICONS: Record<ResultKind, IconName> = {
   page: 'file-text',
+  link: 'arrow-right',
   solution: 'users',
   feature: 'blocks',
   comparison: 'scale',

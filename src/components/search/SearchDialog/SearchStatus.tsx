@@ -53,8 +53,8 @@ export default function SearchStatus({state, query, asked, total, onRetry}: Sear
       {state === 'ready' && asked && total === 0 && (
         <Sign className={`tint size-2 ${styles.message}`} kind="empty">
           <p className="m-0">
-            <strong>{`No results for “${asked}”.`}</strong> Try fewer or different words, or the exact name of an API
-            field.
+            <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, ask us, or start from one of these
+            pages.
           </p>
         </Sign>
       )}

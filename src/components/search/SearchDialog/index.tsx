@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import content from '@site/src/content/search';
+import {isDocumentation} from '@site/src/lib/search/engine';
 import {isCommandK} from '@site/src/lib/search/shortcut';
 import Button from 'docusaurus-kit/Button';
 import Dialog from 'docusaurus-kit/Dialog';
@@ -32,10 +33,11 @@ const MAX_RESULTS = 20;
  */
 export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState(request.query);
-  const {state, asked, hits, retry} = useSearch(query);
-  const close = () => closeSearch(request);
   const history = useHistory();
+  const {pathname: here} = history.location;
   const baseUrl = useBaseUrl('/');
+  const {state, asked, hits, retry} = useSearch(query, isDocumentation(here.slice(baseUrl.length - 1)));
+  const close = () => closeSearch(request);
   const id = useId();
 
   // Close when a navigation begins, such as by the back button, and not when one ends that began before.
@@ -53,9 +55,11 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const options: Option[] = hasHits ? hits.slice(0, MAX_RESULTS).map(optionOf) : popularOptions(popular);
   const optionId = (index: number) => `${id}-${index}`;
 
+  const toHref = (href: string) => (URL.canParse(href) ? href : baseUrl + href.slice(1));
   const open = (href: string) => {
     close();
-    const target = baseUrl + href.slice(1);
+    const target = toHref(href);
+    if (URL.canParse(target)) return location.assign(target);
     const {pathname, search, hash} = history.location;
     if (target === pathname + search + hash) history.replace(target);
     else history.push(target);
@@ -104,7 +108,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
             onActivate={setActive}
             onOpen={onOption}
             options={options}
-            toHref={(href) => baseUrl + href.slice(1)}
+            toHref={toHref}
           />
         </div>
       </div>

@@ -20,6 +20,7 @@ export interface Option {
 
 const KIND_NAMES: Record<ResultKind, string> = {
   page: 'Page',
+  link: 'Link',
   solution: 'Solution',
   feature: 'Feature',
   comparison: 'Comparison',

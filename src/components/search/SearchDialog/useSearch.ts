@@ -12,14 +12,14 @@ export type SearchState = 'loading' | 'ready' | 'failed' | 'unavailable';
 const NONE: readonly Hit[] = [];
 
 /** Loads the index and searches it. The query that the hits belong to, `asked`, can lag behind the field. */
-export function useSearch(query: string) {
+export function useSearch(query: string, isDeveloper: boolean) {
   const baseUrl = useBaseUrl('/');
   const {loaded: search, hasFailed, load} = useOnDemand(useCallback(() => loadSearch(baseUrl), [baseUrl]));
   useEffect(() => {
     if (HAS_INDEX) load();
   }, [load]);
   const asked = useDeferredValue(query.trim());
-  const hits = useMemo(() => (search && asked ? search(asked) : NONE), [search, asked]);
+  const hits = useMemo(() => (search && asked ? search(asked, {isDeveloper}) : NONE), [search, asked, isDeveloper]);
   const state: SearchState = search ? 'ready' : hasFailed ? 'failed' : HAS_INDEX ? 'loading' : 'unavailable';
   return {state, asked, hits, retry: load};
 }

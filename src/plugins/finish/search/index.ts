@@ -1,18 +1,36 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import content from '../../../content/search';
 import {operationPath} from '../../../lib/paths';
-import {INDEX_FILE} from '../../../lib/search/file';
+import {INDEX_FILE, type SearchPage} from '../../../lib/search/file';
 import type {Overview} from 'openapi-model/model';
 import type {BuiltPage} from '../builtPages';
 import {collectPages} from './collect';
 import {operationEntry} from 'docusaurus-openapi-pages/lib/searchEntry';
 import {pageEntry} from './reader';
 
+/** The links of the search, with the addresses of the app. */
+const linkPages = (appUrl: string): SearchPage[] =>
+  content.links.flatMap(({href, ...link}) =>
+    href ? [{...link, kind: 'link', path: URL.canParse(href) ? href : `${appUrl}/auth/${href}`, parts: []}] : [],
+  );
+
+/** Adds to pages and their parts which queries they answer. */
+function withAnswers(page: SearchPage): SearchPage {
+  const {[page.path]: answers = page.answers} = content.answers;
+  const parts = page.parts.map((part) => {
+    const {[`${page.path}#${part.id}`]: own} = content.answers;
+    return own && page.parts.find(({id}) => id === part.id) === part ? {...part, answers: own} : part;
+  });
+  return {...page, ...(answers && {answers}), parts};
+}
+
 /** Writes the search index: operations from the model, other pages from their content. */
 export async function writeSearchIndex(
   outDir: string,
   pages: readonly BuiltPage[],
   {tags}: Pick<Overview, 'tags'>,
+  appUrl: string,
 ): Promise<void> {
   const operations = new Map(
     tags.flatMap((tag) => tag.operations).map((operation) => [operationPath(operation.slug), operation]),
@@ -21,5 +39,7 @@ export async function writeSearchIndex(
     const operation = page.kind === 'operation' ? operations.get(page.path) : undefined;
     return operation ? {path: page.path, ...operationEntry(operation)} : pageEntry(page);
   });
-  await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(collectPages(entries)));
+  const {pages: collected, ...file} = collectPages(entries);
+  const all = [...collected, ...linkPages(appUrl)].map(withAnswers);
+  await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify({...file, pages: all}));
 }
