@@ -272,7 +272,7 @@ const search: SearchContent = {
       'discount',
       'annual discount',
       'discount annual',
-      'yearly price',
+      'annual price',
     ],
     '/pricing#do-i-need-a-credit-card-to-start-a-trial': ['credit card', 'card needed'],
     '/privacy#what-stays-in-your-browser': ['cookies', 'cookie policy', 'tracking'],

@@ -3,7 +3,6 @@ import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
 const INDEX = '**/search-index.json';
-/** Building the index can take seconds on a busy machine. */
 const AFTER_LOADING = {timeout: 30_000};
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: /^Search\b/});

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import words from '../../src/content/search';
 import {docsTools} from '../../src/lib/agent/docs';
 import {createSearch, entriesOf, type IndexEntry} from '../../src/lib/search/engine';
-import {INDEX_FILE, readSearchFile} from '../../src/lib/search/file';
+import {INDEX_FILE, readSearchFile, TERMS_FILE, type TermsFile} from '../../src/lib/search/file';
 import {questions} from '../../src/plugins/content/routes';
 import {helpSearch} from '../../src/theme/HelpWidget/search';
 import {content} from '../unit/support/records';
@@ -13,7 +13,8 @@ import {HOME, pageAt, readText, resolveHref, sitemap} from './support';
 const text = readText(INDEX_FILE);
 const index = readSearchFile(JSON.parse(text));
 const entries = entriesOf(index);
-const search = await createSearch(entries, words.synonyms);
+const {build, terms} = JSON.parse(readText(TERMS_FILE)) as TermsFile;
+const search = createSearch(entries, words.synonyms, terms);
 
 it('the index has every page of the sitemap once, and no other', () => {
   const indexed = index.pages.filter(({kind}) => kind !== 'link').map(({path}) => HOME + path.slice(1));
@@ -30,8 +31,9 @@ it('the index links only to existing pages and fragments', () => {
   expect(wrong.map(({href}) => href)).toEqual([]);
 });
 
-it('the index is smaller than 120 kB when compressed', () => {
-  expect(brotliCompressSync(text).length).toBeLessThan(120_000);
+it('the index and its terms belong together, and are smaller than 100 kB each when compressed', () => {
+  expect(build).toBe(index.build);
+  for (const file of [text, readText(TERMS_FILE)]) expect(brotliCompressSync(file).length).toBeLessThan(100_000);
 });
 
 it('the search finds every page by its title', () => {

@@ -102,7 +102,7 @@ it.each([
   ['skills gap', '/features/skills-engine'],
   ['okta', '/integrations#okta'],
 ])('the search finds the best page first for %s: %s', async (query, href) => {
-  const find = await createSearch(entriesOf(readSearchFile(JSON.parse(readText(INDEX_FILE)))), search.synonyms);
+  const find = createSearch(entriesOf(readSearchFile(JSON.parse(readText(INDEX_FILE)))), search.synonyms);
   expect(find(query)[0]?.entry.href).toBe(href);
 });
 

@@ -25,7 +25,7 @@ interface Library {
   /** The file that it was made from. */
   source: string;
   pages: SearchPage[];
-  search: Promise<Search>;
+  search: Search;
 }
 
 /** Returns a function for the pages of the current build. Each build has an index of its own, so a new one is noticed. */
@@ -57,7 +57,7 @@ const searchDocs = (library: () => Promise<Library>): Tool =>
     },
     required: ['query'],
     async run({query}) {
-      const search = await (await library()).search;
+      const {search} = await library();
       const results = search(query as string, {isDeveloper: true}).slice(0, MOST_RESULTS);
       return {
         ...(results.length === 0 && {note: NOTHING}),

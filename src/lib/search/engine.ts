@@ -1,5 +1,11 @@
 /** Full-text search over the pages, sections and API names of the site. */
-import MiniSearch, {type Query, type SearchOptions as QueryOptions, type SearchResult} from 'minisearch';
+import MiniSearch, {
+  type AsPlainObject,
+  type Options,
+  type Query,
+  type SearchOptions as QueryOptions,
+  type SearchResult,
+} from 'minisearch';
 import type {ResultKind, SearchFile, SearchPage} from './file';
 import {stemOf, termsOf, wordsOf, type Word} from './terms';
 
@@ -37,9 +43,6 @@ export interface SearchOptions {
 /** The search ignores anything beyond this many characters and words of a query. */
 export const QUERY_LENGTH = 100;
 const QUERY_WORDS = 8;
-
-/** Documents indexed before control returns to the browser. */
-const CHUNK_SIZE = 100;
 
 /** Words that a query may contain without the text containing them. */
 const STOP_WORDS = new Set(
@@ -172,6 +175,16 @@ function runsOf(words: readonly Word[]): Map<string, number> {
   return new Map(long.map((run) => [keyOfWords(run), run.length]));
 }
 
+const OPTIONS: Options = {
+  fields: [...Object.keys(BOOST), ANSWER],
+  // Don't split names: `course` must not match the name `course_id` exactly.
+  tokenize: (text, field) =>
+    field === ANSWER
+      ? text.split('\n')
+      : wordsOf(text).flatMap(field === 'name' ? ({whole}) => [whole, stemOf(whole)] : termsOf),
+  processTerm: (term) => term,
+};
+
 /** Keeps the first few hits of every page, in order. */
 function limitPerPage(hits: readonly Hit[], perPage: number): Hit[] {
   const counts = new Map<string, number>();
@@ -205,31 +218,32 @@ function withMostWords(results: readonly SearchResult[][]): SearchResult[] {
 const looksLikeName = (words: readonly Word[]): boolean =>
   words.length === 1 || words.some(({parts}) => parts.length > 1);
 
+/** The index of entries. A page that was built brings it along. */
+export function indexOf(entries: readonly IndexEntry[]): MiniSearch {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(
+    entries.map((entry, id) => ({
+      id,
+      name: namesOf(entry),
+      title: isApiName(entry.kind) ? '' : entry.title,
+      page: entry.page ?? '',
+      text: [entry.text, ...entry.names].join(' '),
+      [ANSWER]: (entry.answers ?? []).map((query) => keyOfWords(significantWords(query))).join('\n'),
+    })),
+  );
+  return index;
+}
+
 /**
- * Builds the index in chunks, so that the page stays responsive.
+ * The search of entries.
  *
- * The returned search accepts any input and considers its first 100 characters and eight words. First come the entries that
- * answer a phrase in the query, then those that contain all words, best first; if there are few, those with most words follow.
+ * It accepts any input and considers its first 100 characters and eight words. First come the entries that answer a phrase in
+ * the query, then those that contain all words, best first; if there are few, those with most words follow.
+ *
+ * @param terms the index of these entries, if the build has made it
  */
-export async function createSearch(entries: readonly IndexEntry[], synonyms: Synonyms = {}): Promise<Search> {
-  const index = new MiniSearch({
-    fields: [...Object.keys(BOOST), ANSWER],
-    // Don't split names: `course` must not match the name `course_id` exactly.
-    tokenize: (text, field) =>
-      field === ANSWER
-        ? text.split('\n')
-        : wordsOf(text).flatMap(field === 'name' ? ({whole}) => [whole, stemOf(whole)] : termsOf),
-    processTerm: (term) => term,
-  });
-  const documents = entries.map((entry, id) => ({
-    id,
-    name: namesOf(entry),
-    title: isApiName(entry.kind) ? '' : entry.title,
-    page: entry.page ?? '',
-    text: [entry.text, ...entry.names].join(' '),
-    [ANSWER]: (entry.answers ?? []).map((query) => keyOfWords(significantWords(query))).join('\n'),
-  }));
-  await index.addAllAsync(documents, {chunkSize: CHUNK_SIZE});
+export function createSearch(entries: readonly IndexEntry[], synonyms: Synonyms = {}, terms?: AsPlainObject): Search {
+  const index = terms ? MiniSearch.loadJS(terms, OPTIONS) : indexOf(entries);
   // The slug of a page is a short form of its title: `pagination` for “API pagination”.
   const titles = entries.map(({title, href, page}) =>
     [title, ...(page === undefined ? [slugOf(href)] : [])].map(keyOf),
@@ -267,21 +281,22 @@ export async function createSearch(entries: readonly IndexEntry[], synonyms: Syn
     // `team id` also finds `team_id`.
     const together: Query[] = words.length > 1 ? [exactly(joined)] : [];
     const complete = find(either(all(found), ...together));
-    const rest = complete.length < FEW ? [...complete, ...withMostWords(found.map(find))] : complete;
+    const partial = complete.length < FEW ? withMostWords(found.map(find)) : [];
 
     const runs = runsOf(words);
     const answers = index
       .search({queries: [...runs.keys()], combineWith: 'OR'}, {...options, fields: [ANSWER], filter: () => true})
-      .map((result) => ({
-        ...result,
-        score: result.score + 1000 * Math.max(...result.terms.map((run) => runs.get(run)!)),
-      }))
-      .sort((one, other) => other.score - one.score);
-    const terms = new Map<number, Set<string>>();
-    for (const {id, terms: own} of [...answers, ...rest])
-      if (!terms.has(id as number)) terms.set(id as number, new Set(own));
-    const hits = [...terms].map(([id, own]) => ({entry: entries[id]!, terms: own}));
-    const first = isDeveloper ? (hit: Hit) => isOfArea(hit.entry, true) : () => true;
-    return limitPerPage([...hits.filter(first), ...hits.filter((hit) => !first(hit))], PER_PAGE);
+      .map((result) => ({result, length: Math.max(...result.terms.map((run) => runs.get(run)!))}))
+      .sort((one, other) => other.length - one.length || other.result.score - one.result.score)
+      .map(({result}) => result);
+    /** For developers, those of the documentation first. */
+    const inAreas = (results: readonly SearchResult[]) =>
+      isDeveloper ? [true, false].flatMap((area) => results.filter((each) => isOfArea(entryOf(each), area))) : results;
+    const hits = new Map<IndexEntry, Hit>();
+    for (const result of [...inAreas([...answers, ...complete]), ...inAreas(partial)]) {
+      const entry = entryOf(result);
+      if (!hits.has(entry)) hits.set(entry, {entry, terms: new Set(result.terms)});
+    }
+    return limitPerPage([...hits.values()], PER_PAGE);
   };
 }

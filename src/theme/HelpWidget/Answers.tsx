@@ -75,6 +75,6 @@ function Answers({search}: {search: HelpSearch}): ReactNode {
 export async function loadAnswers(): Promise<ComponentType> {
   const hasIndex = process.env.NODE_ENV === 'production';
   const found = hasIndex ? await loadSearch(siteConfig.baseUrl).catch(() => undefined) : undefined;
-  const search = helpSearch(found ?? (await searchQuestions(questions)), questions, 4);
+  const search = helpSearch(found ?? searchQuestions(questions), questions, 4);
   return () => <Answers search={search} />;
 }

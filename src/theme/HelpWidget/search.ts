@@ -16,7 +16,7 @@ const entriesFor = ({answers}: Questions): IndexEntry[] =>
   answers.map((answer) => ({...answer, kind: 'question', names: []}));
 
 /** A search of the questions alone, for want of an index. */
-export const searchQuestions = (questions: Questions): Promise<Search> =>
+export const searchQuestions = (questions: Questions): Search =>
   createSearch(entriesFor(questions), questions.synonyms);
 
 /**

@@ -4,7 +4,7 @@ import {knownPages, START} from '../../../src/lib/nearbyPages';
 import {questions, navigation} from '../../../src/plugins/content/routes';
 import {content} from '@site/tests/unit/support/records';
 
-const search = helpSearch(await searchQuestions(questions(content)), questions(content), 4);
+const search = helpSearch(searchQuestions(questions(content)), questions(content), 4);
 
 it.each([
   ['how much does it cost', /price/],

@@ -1,20 +1,24 @@
 import content from '@site/src/content/search';
 import {createSearch, entriesOf, type Search} from '@site/src/lib/search/engine';
-import {INDEX_FILE, readSearchFile} from '@site/src/lib/search/file';
+import {INDEX_FILE, readSearchFile, TERMS_FILE, type TermsFile} from '@site/src/lib/search/file';
 
 /** Timeout for downloading the index, in milliseconds. */
 const TIMEOUT = 20_000;
 
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return response.json();
+}
+
 async function fetchSearch(baseUrl: string): Promise<Search> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
-  try {
-    const response = await fetch(baseUrl + INDEX_FILE, {signal: controller.signal});
-    if (!response.ok) throw new Error(`${INDEX_FILE}: status ${response.status}`);
-    return await createSearch(entriesOf(readSearchFile(await response.json())), content.synonyms);
-  } finally {
-    clearTimeout(timer);
-  }
+  const [index, terms] = await Promise.all([
+    fetchJson(baseUrl + INDEX_FILE).then(readSearchFile),
+    // Without them, the search collects them itself.
+    fetchJson(baseUrl + TERMS_FILE).catch(() => undefined) as Promise<TermsFile | undefined>,
+  ]);
+  const isOfIndex = terms !== undefined && terms.build === index.build;
+  return createSearch(entriesOf(index), content.synonyms, isOfIndex ? terms.terms : undefined);
 }
 
 let loading: Promise<Search> | undefined;

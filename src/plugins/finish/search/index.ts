@@ -1,8 +1,10 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import content from '../../../content/search';
 import {operationPath} from '../../../lib/paths';
-import {INDEX_FILE, type SearchPage} from '../../../lib/search/file';
+import {entriesOf, indexOf} from '../../../lib/search/engine';
+import {INDEX_FILE, TERMS_FILE, type SearchFile, type SearchPage, type TermsFile} from '../../../lib/search/file';
 import type {Overview} from 'openapi-model/model';
 import type {BuiltPage} from '../builtPages';
 import {collectPages} from './collect';
@@ -25,7 +27,7 @@ function withAnswers(page: SearchPage): SearchPage {
   return {...page, ...(answers && {answers}), parts};
 }
 
-/** Writes the search index: operations from the model, other pages from their content. */
+/** Writes the search index and its terms: operations from the model, other pages from their content. */
 export async function writeSearchIndex(
   outDir: string,
   pages: readonly BuiltPage[],
@@ -41,5 +43,9 @@ export async function writeSearchIndex(
   });
   const {pages: collected, ...file} = collectPages(entries);
   const all = [...collected, ...linkPages(appUrl)].map(withAnswers);
-  await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify({...file, pages: all}));
+  const build = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
+  const index: SearchFile = {...file, build, pages: all};
+  const terms: TermsFile = {build, terms: indexOf(entriesOf(index)).toJSON()};
+  await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(index));
+  await fs.writeFile(path.join(outDir, TERMS_FILE), JSON.stringify(terms));
 }
