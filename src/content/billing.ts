@@ -10,5 +10,5 @@ export const ADDED_USERS =
 /** About people who have left. Without the owner's answer, the order has it. */
 export const LEAVERS =
   disabledUsers ?? 'Your order says whether the disabled accounts of people who have left count as users.';
-export const DISABLING =
-  disablingUsers ?? 'To disable an account that is not in your identity provider, ask us through the contact page.';
+/** How to disable an account without an identity provider; empty without the owner's answer. */
+export const DISABLING = disablingUsers;

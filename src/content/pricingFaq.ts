@@ -2,13 +2,13 @@ import {ADDED_USERS, DISABLING, LEAVERS, WHO_COUNTS} from './billing';
 import brand from './brand';
 import {exportPeriod} from './company';
 import {SLIDER} from './pricing';
-import type {FaqEntry, Prices} from './schema';
+import type {Prices, Question} from './schema';
 import {minUsers, tiers} from './tiers';
 
-const {trialCard, trialDays, disabledUsers} = brand.company;
+const {trialCard, trialDays, retentionDays} = brand.company;
 
 /** About the trial, to which the main button of every page leads. */
-const trial: FaqEntry[] = [
+const trial: Question[] = [
   {
     question: 'What happens when I start a free trial?',
     answer:
@@ -16,34 +16,39 @@ const trial: FaqEntry[] = [
   },
   {
     question: 'Do I need a credit card to start a trial?',
-    answer: `The trial is free of charge. ${trialCard ?? 'If you want to know whether registration asks for a card, write to us through the contact page.'}`,
+    answer: trialCard && `The trial is free of charge. ${trialCard}`,
+    topic: 'whether the trial asks for a card',
   },
   {
     question: 'How long does the free trial last?',
-    answer: trialDays
-      ? `The free trial lasts ${trialDays} days. You see what it includes when it begins.`
-      : 'You see how long it lasts when it begins. If you want to know before you register, ask us through the contact page.',
+    answer: trialDays ? `The free trial lasts ${trialDays} days. You see what it includes when it begins.` : undefined,
+    topic: 'how long the trial lasts',
   },
   {
     question: 'What happens to my course after the trial?',
-    answer: `It stays if you subscribe. If you don’t, you can export it ${exportPeriod(brand, 'the trial')}. We then delete it.`,
+    answer: retentionDays?.export
+      ? `It stays if you subscribe. If you don’t, you can export it ${exportPeriod(brand, 'the trial')}. We then delete it.`
+      : undefined,
+    topic: 'how long you can export a course after the trial',
   },
 ];
 
 /** About people who no longer learn. */
-const formerUsers: FaqEntry[] = [
+const formerUsers: Question[] = [
   {
     question: 'Do we pay for leavers and inactive users?',
-    answer: `${WHO_COUNTS} Whether they log in makes no difference. ${LEAVERS}${disabledUsers ? '' : ' Ask us before you order if you have to keep many of their training records.'}`,
+    answer: `${WHO_COUNTS} Whether they log in makes no difference. ${LEAVERS}`,
   },
   {
     question: 'How do we disable a user without single sign-on?',
-    answer: `${DISABLING} The training record stays. Delete a user only when you no longer need their records.`,
+    answer:
+      DISABLING && `${DISABLING} The training record stays. Delete a user only when you no longer need their records.`,
+    topic: 'how to disable a user without single sign-on',
   },
 ];
 
-/** Questions of /pricing. Without the owner's answer (see docs/before-publishing.md), they say where to ask. */
-const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry[] => {
+/** Questions of /pricing. One without an answer is not asked: see docs/before-publishing.md. */
+const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): Question[] => {
   const team = SLIDER.initial;
   const [before, after] = [tiers[1]!.max, tiers[2]!.min];
   return [
@@ -74,7 +79,7 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry
     },
     {
       question: 'How do we cancel?',
-      answer: `Send us an email, and the subscription ends with the billing period you have paid for. We do not refund that period unless the Terms of Service say so. You can export your content ${exportPeriod(brand, 'the contract')}.`,
+      answer: `Send us an email, and the subscription ends with the billing period you have paid for. We do not refund that period unless the Terms of Service say so.${retentionDays?.export ? ` You can export your content ${exportPeriod(brand, 'the contract')}.` : ''}`,
     },
     {
       question: 'Do some features cost extra?',

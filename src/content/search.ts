@@ -103,14 +103,7 @@ const search: SearchContent = {
     '/accessibility': ['wcag', 'screen reader', 'keyboard'],
     '/ai-course-creation#what-if-the-draft-contains-a-mistake': ['ai hallucination', 'hallucinations', 'ai mistakes'],
     '/book-a-demo': ['demo', 'see it', 'product tour', 'video tour', 'webinar demo'],
-    '/compare': [
-      'competitors',
-      'alternatives',
-      'docebo',
-      'talentlms',
-      'moodle',
-      'moodle alternative',
-    ],
+    '/compare': ['competitors', 'alternatives', 'docebo', 'talentlms', 'moodle', 'moodle alternative'],
     '/contact': [
       'phone',
       'phone number',
@@ -123,6 +116,10 @@ const search: SearchContent = {
       'nonprofit discount',
       'charity discount',
       'education discount',
+      'languages',
+      'language',
+      'implementation time',
+      'time to launch',
     ],
     '/contact#can-we-move-our-records-from-another-lms': ['switch from', 'change provider', 'import history'],
     '/contact#how-do-we-reach-support': [
@@ -262,6 +259,7 @@ const search: SearchContent = {
     ],
     '/pricing#do-we-pay-for-leavers-and-inactive-users': ['inactive users', 'active users', 'leavers'],
     '/pricing#how-do-we-cancel': ['cancel', 'cancel subscription', 'terminate', 'notice period', 'refund'],
+    '/pricing#what-happens-when-i-start-a-free-trial': ['free trial length', 'trial length', 'trial period'],
     '/pricing#how-long-does-the-free-trial-last': [
       'free trial length',
       'trial length',

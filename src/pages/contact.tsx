@@ -17,7 +17,7 @@ export default function Contact(): ReactNode {
       <SideBySide eyebrow="Contact" headline={headline} lead={lead} points={reasons}>
         <ContactForm />
       </SideBySide>
-      <Faq entries={facts.faq} title="Before you write" />
+      <Faq entries={facts.faq} title="Before you write" topics={facts.askAbout} />
     </Page>
   );
 }

@@ -32,7 +32,7 @@ export default function Pricing(): ReactNode {
         </div>
       </section>
       <IncludedList groups={included} />
-      <Faq entries={facts.faq} title="Trial and billing questions">
+      <Faq entries={facts.faq} title="Trial and billing questions" topics={facts.askAbout}>
         <MoreLink to="/contact">Ask another question</MoreLink>
       </Faq>
       <CallToAction {...callToAction} />

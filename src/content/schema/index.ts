@@ -6,7 +6,7 @@
  */
 import * as z from 'zod';
 import * as pages from './pages';
-import {Block, faq, slug, text, unique} from './parts';
+import {Block, questions, slug, text, unique} from './parts';
 import * as records from './records';
 import {Scene} from './scenes';
 import * as site from './site';
@@ -39,7 +39,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'comparePage.ts': pages.ComparePage,
   'comparisonRows.ts': z.strictObject({COMPARISON_ROWS: names(text(4, 60))}),
   'contact.ts': pages.ContactPage,
-  'contactFaq.ts': faq(),
+  'contactFaq.ts': questions(),
   'customers.ts': unique(z.array(pages.Customer).min(1), 'name'),
   'downloads.ts': unique(z.array(pages.Download), 'path', 'title'),
   'example.ts': records.CourseExample,
@@ -52,7 +52,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'metadata.ts': z.strictObject({pages: z.record(z.string().startsWith('/'), site.PageMetadata)}),
   'navigation.ts': site.NavigationLinks,
   'pricing.ts': site.Pricing,
-  'pricingFaq.ts': faq(),
+  'pricingFaq.ts': questions(),
   'scenes/index.ts': z.object({scenes: z.record(z.string(), Scene)}),
   'search.ts': pages.SearchContent,
   'security.ts': pages.SecurityContent,

@@ -64,7 +64,7 @@ export const Billing = z.strictObject({
   WHO_COUNTS: text(20, 400),
   ADDED_USERS: text(20, 400),
   LEAVERS: text(20, 400),
-  DISABLING: text(20, 400),
+  DISABLING: text(20, 400).optional(),
 });
 
 export const BookADemo = z.strictObject({

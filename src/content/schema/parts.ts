@@ -82,6 +82,15 @@ export const FaqEntry = z.strictObject({
 });
 
 /** Questions with their answers. */
+/** A question that is asked only with an answer, which may need a fact of the owner. */
+export const Question = FaqEntry.extend({
+  answer: FaqEntry.shape.answer.optional(),
+  /** What it is about, as the end of a sentence that says what to ask us. */
+  topic: text(5, 80).optional(),
+});
+
+export const questions = () => unique(z.array(Question).min(1).max(20), 'question');
+
 export const faq = (min = 1, max = 20) => unique(z.array(FaqEntry).min(min).max(max), 'question');
 
 /** A heading with a short text, as in calls to action and summary blocks. */
@@ -98,4 +107,5 @@ export const Strength = z.strictObject({
 
 export type Block = z.infer<typeof Block>;
 export type FaqEntry = z.infer<typeof FaqEntry>;
+export type Question = z.infer<typeof Question>;
 export type Strength = z.infer<typeof Strength>;

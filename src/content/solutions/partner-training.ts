@@ -70,7 +70,7 @@ const partnerTraining: Solution = {
     faq: [
       {
         question: 'How do partner staff join and leave?',
-        answer: `Send the partner’s manager an invite link to share with the team. For a large dealer network, one CSV upload sends every invitation and puts each person in the right team. When someone leaves, disable their account, and the training record stays. ${DISABLING} ${LEAVERS}`,
+        answer: `Send the partner’s manager an invite link to share with the team. For a large dealer network, one CSV upload sends every invitation and puts each person in the right team. When someone leaves, disable their account, and the training record stays. ${DISABLING ? `${DISABLING} ` : ''}${LEAVERS}`,
       },
       {
         question: 'Can partners add courses of their own?',

@@ -45,7 +45,8 @@ const plainPath = (path: string): string => `/${path.split(/[?#]/)[0]!.replace(/
 
 const SEARCH = 'search_docs';
 
-const NOTHING = 'No page of this site says anything about it. Do not guess: the API has the operations of /developer only.';
+const NOTHING =
+  'No page of this site says anything about it. Do not guess: the API has the operations of /developer only.';
 
 const searchDocs = (library: () => Promise<Library>): Tool =>
   toolOf({

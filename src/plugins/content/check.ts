@@ -294,10 +294,10 @@ function assemble(records: Records) {
     tiers: get<{tiers: schema.PricingTier[]}>('tiers.ts').tiers,
     pricing: {
       page: get<{page: schema.PricingPage}>('pricing.ts').page,
-      faq: get<schema.FaqEntry[]>('pricingFaq.ts'),
+      faq: get<schema.Question[]>('pricingFaq.ts'),
     },
     aiCourseCreation: get<schema.AiCourseCreation>('aiCourseCreation.ts'),
-    contactFaq: get<schema.FaqEntry[]>('contactFaq.ts'),
+    contactFaq: get<schema.Question[]>('contactFaq.ts'),
     example: get<schema.CourseExample>('example.ts'),
     security: get<schema.SecurityContent>('security.ts'),
     search: get<schema.SearchContent>('search.ts'),

@@ -2,7 +2,8 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import {aiDataUseFaq} from '../../content/company';
-import type {Competitor, FaqEntry, Feature, FeatureCategory, Solution} from '../../content/schema';
+import type {Competitor, FaqEntry, Feature, FeatureCategory, Question, Solution} from '../../content/schema';
+import {answered, askAbout} from '../../lib/ownerFacts';
 import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/productData';
@@ -17,11 +18,15 @@ export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
 }
 
 /** Questions of fixed pages by path, in the order in which the help widget lists them. */
-export const fixedFaqs = ({brand, pricing, contactFaq, aiCourseCreation}: Content): Record<string, FaqEntry[]> => ({
+const fixedQuestions = ({brand, pricing, contactFaq, aiCourseCreation}: Content): Record<string, Question[]> => ({
   '/pricing': pricing.faq,
   '/contact': contactFaq,
   '/ai-course-creation': [...aiCourseCreation.faq, ...aiDataUseFaq(brand)],
 });
+
+/** Those of them that have an answer. */
+export const fixedFaqs = (content: Content): Record<string, FaqEntry[]> =>
+  Object.fromEntries(Object.entries(fixedQuestions(content)).map(([path, asked]) => [path, answered(asked)]));
 
 /**
  * Facts of a fixed page.
@@ -33,8 +38,9 @@ export function fixedFacts(content: Content, path: string): PageFacts {
   if (!found)
     throw new Error(`src/content/metadata.ts: pages["${path}"]: must have the title and description of the page`);
   const {title, description, kind} = found;
+  const asked = fixedQuestions(content)[path] ?? [];
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
-  return factsOf({path, title, description, kind: fixedKind, faq: fixedFaqs(content)[path] ?? []});
+  return factsOf({path, title, description, kind: fixedKind, faq: answered(asked), askAbout: askAbout(asked)});
 }
 
 /** Facts of the API overview. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
+import {emptyFacts} from '../../lib/ownerFacts';
 import {exampleText} from '../../lib/example';
 import {plainError} from '../../lib/plainError';
 import {keepLastGood} from 'docusaurus-openapi-pages/plugin/keepLastGood';
@@ -48,6 +50,9 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     async contentLoaded({content, actions}) {
       const {addRoute, setGlobalData} = actions;
       const createData = data.through(actions);
+      const empty = emptyFacts(content.brand.company);
+      if (empty.length > 0)
+        logger.info(['Empty facts of src/content/brand.ts, and what they would show:', ...empty].join('\n'));
       setGlobalData(navigation(content));
       await createData('questions.json', questions(content));
       await createData('product.json', productFacts(content));

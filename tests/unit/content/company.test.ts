@@ -3,6 +3,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import brand from '../../../src/content/brand';
 import {aiDataUseFaq} from '../../../src/content/company';
 import {FaqEntry, LegalDocument, SecurityItem, type Company, type Services} from '../../../src/content/schema';
+import {answered, askAbout, emptyFacts} from '../../../src/lib/ownerFacts';
 import {tiers} from '../../../src/content/tiers';
 import {quotedPrices} from '../../../src/lib/pricing';
 
@@ -46,7 +47,7 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
   for (const item of items) SecurityItem.parse(item);
   const {default: pricingFaq} = await import('../../../src/content/pricingFaq');
   const {default: contactFaq} = await import('../../../src/content/contactFaq');
-  const questions = [...pricingFaq(quotedPrices(tiers)), ...contactFaq].map((entry) => FaqEntry.parse(entry));
+  const questions = answered([...pricingFaq(quotedPrices(tiers)), ...contactFaq]).map((entry) => FaqEntry.parse(entry));
   return {
     terms: wordsOf(documents[0]),
     privacy: wordsOf(documents[1]),
@@ -96,9 +97,22 @@ it('a fact of the company is in the texts if it is given, and nothing is in its 
   for (const text of Object.values(none)) expect(text).not.toMatch(/undefined|null|NaN|\(\)| {2}\S| \.|[Ss]upport is/);
   expect(none.terms + none.security).toMatch(/on request/);
   expect(Object.values(all).join('\n')).not.toMatch(/on request/);
-  // Where the owner has not said it, a question says whom to ask.
-  expect(none.questions.match(/\b(?:ask us|tell us)\b/gi)!.length).toBeGreaterThanOrEqual(9);
-  expect(all.questions.match(/\bask us\b/gi)).toBeNull();
+  // A question without an answer is not asked.
+  expect(none.questions).not.toMatch(/\b(?:ask us|we confirm|write to us through)\b/i);
+  expect(all.questions.length).toBeGreaterThan(none.questions.length);
+});
+
+it('a question without an answer is what to ask us about, and its fact is listed with what it would show', () => {
+  const questions = [
+    {question: 'How long?', answer: 'A week. '},
+    {question: 'How soon?', topic: 'how soon it is'},
+    {question: 'Which card?', answer: '', topic: 'the card'},
+    {question: 'Where?', topic: 'the place'},
+  ];
+  expect(answered(questions)).toEqual([{question: 'How long?', answer: 'A week.'}]);
+  expect(askAbout(questions)).toBe('how soon it is, the card and the place');
+  expect(emptyFacts(FACTS)).toEqual([]);
+  expect(emptyFacts({...FACTS, trialDays: undefined})).toEqual([expect.stringMatching(/^ {2}trialDays: .*\/pricing/)]);
 });
 
 it('the question about training AI models is asked only with an answer', () => {
