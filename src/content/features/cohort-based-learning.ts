@@ -8,7 +8,7 @@ const cohortBasedLearning: Feature = {
   icon: 'graduation-cap',
   category: 'learning-content',
   order: 4,
-  headline: 'Teach a whole group together with cohort-based learning',
+  headline: 'Cohort-based learning: teach a whole group together',
   subheading:
     'A self-paced course is easy to put off. In a cohort, 14 senior carers from several care homes start on the same day and meet every other Thursday. They keep each other going, and the course lead sees who has fallen behind.',
   imageSeed: 'course:cohort',

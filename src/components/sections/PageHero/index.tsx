@@ -40,7 +40,7 @@ export default function PageHero(props: PageHeroProps): ReactNode {
       <div>
         {breadcrumbs}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1 className={isHome ? 'headline-1' : 'headline-2'}>{headline}</h1>
+        <h1 className="headline-1">{headline}</h1>
       </div>
       <div>
         {lead && <p className="lead">{lead}</p>}

@@ -22,7 +22,7 @@ export default function SideBySide({eyebrow, headline, lead, points, children}: 
       <div className={clsx('wrap grid items-start', styles.layout)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="headline-2">{headline}</h1>
+          <h1 className="headline-1">{headline}</h1>
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.task}>{children}</div>
