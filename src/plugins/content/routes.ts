@@ -99,8 +99,9 @@ export type SolutionData = ReturnType<typeof solutionData>;
 const featuresData = (content: Content) => ({
   facts: fixedFacts(content, '/features'),
   groups: content.featureCategories.map((category) => ({
-    slug: category.slug,
     ...featureTeaser(category),
+    archetype: category.archetype,
+    ground: groundOf(category),
     items: content.features.filter((feature) => feature.category === category.slug).map(featureTeaser),
   })),
 });
