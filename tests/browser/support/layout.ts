@@ -39,13 +39,15 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
         else if (/hidden|clip/.test(overflow) && !isScrolled) clips.push(at);
         if (/auto|scroll|fixed|sticky/.test(overflow + position)) group ??= at;
       }
+      // A box without height or of one pixel hides its text from sight only.
+      const limits = clips.map((clip) => ({clip, limit: clip.getBoundingClientRect()}));
+      if (limits.some(({limit}) => limit.height < 1 || limit.width <= 1)) continue;
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         lines.push({box, text, group: group ?? root});
         if (!isScrolled && (box.right > width + 1 || box.left < -1)) problems.add(`beyond the edge: "${text}"`);
-        for (const clip of clips) {
-          const limit = clip.getBoundingClientRect();
+        for (const {clip, limit} of limits) {
           // A line box is taller than its letters.
           const room = box.height * 0.2;
           const isCut =
@@ -53,8 +55,7 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
             box.left < limit.left - 1 ||
             box.bottom - room > limit.bottom ||
             box.top + room < limit.top;
-          // A box of one pixel hides its text from sight only.
-          if (isCut && limit.width > 1) problems.add(`clipped by ${clip.localName}.${clip.className}: "${text}"`);
+          if (isCut) problems.add(`clipped by ${clip.localName}.${clip.className}: "${text}"`);
         }
       }
     }

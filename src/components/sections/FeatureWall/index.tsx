@@ -16,6 +16,7 @@ interface Group extends Teaser {
   items: readonly Teaser[];
 }
 
+/** Columns of a wide window. */
 const COLUMNS = 4;
 
 /** The pictures of all features at half their size, by category. Their descriptions are always read out. */
@@ -42,7 +43,7 @@ function Wall({title, description, href, items, archetype, ground}: Group): Reac
   const span = COLUMNS - (items.length % COLUMNS);
   const tint = archetype === 'data' ? 'night' : clsx('tint', ground && `tint-${ground}`);
   return (
-    <div className={styles.wall} style={{'--columns': COLUMNS, '--span': span} as CSSProperties}>
+    <div className={styles.wall} style={{'--span': span} as CSSProperties}>
       <div className={styles.heading}>
         <h2 className="headline-2">
           <MoreLink to={href}>{title}</MoreLink>
