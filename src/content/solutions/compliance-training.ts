@@ -11,7 +11,7 @@ const complianceTraining: Solution = {
   order: 4,
   imageSeed: 'renewals',
   page: {
-    headline: 'Compliance training that renews itself on time',
+    headline: 'Compliance training that renews on time',
     subheading:
       'Set the rule once: who must take the course, by when and how often. The evidence is ready when an inspector asks for it.',
     imageSeed: 'admin:mandatory',

@@ -39,9 +39,11 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
         else if (/hidden|clip/.test(overflow) && !isScrolled) clips.push(at);
         if (/auto|scroll|fixed|sticky/.test(overflow + position)) group ??= at;
       }
-      // A box without height or of one pixel hides its text from sight only.
+      // A box of one pixel, or in a closed row of a grid, hides its text from sight only.
       const limits = clips.map((clip) => ({clip, limit: clip.getBoundingClientRect()}));
-      if (limits.some(({limit}) => limit.height < 1 || limit.width <= 1)) continue;
+      const isHidden = ({clip, limit}: (typeof limits)[number]) =>
+        limit.width <= 1 || getComputedStyle(clip.parentElement!).gridTemplateRows === '0px';
+      if (limits.some(isHidden)) continue;
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
@@ -93,6 +95,48 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       }
     }
     return problems;
+  });
+
+/** The largest height without words, beside each large picture that has words beside it. */
+export const emptyHeights = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const shownBox = (element: Element) => {
+      let {left, right, top, bottom} = element.getBoundingClientRect();
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const clip = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+        [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+      }
+      return {left, right, top, bottom};
+    };
+    const range = document.createRange();
+    const linesOf = (element: Element): DOMRect[] => {
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].filter(({height}) => height < 100);
+    };
+    return [...document.querySelectorAll('main [data-picture]')].flatMap((picture) => {
+      const {left, right, top, bottom} = shownBox(picture);
+      if (!picture.checkVisibility() || right - left < 240) return [];
+      for (let at = picture; at.localName !== 'main'; at = at.parentElement!) {
+        const beside = [...at.parentElement!.children].filter((other) => {
+          const box = other.getBoundingClientRect();
+          const isLevel = box.bottom > top + 2 && box.top < bottom - 2;
+          return other !== at && isLevel && box.width > 80 && (box.right <= left + 2 || box.left >= right - 2);
+        });
+        if (beside.length === 0) continue;
+        if (beside.some((other) => other.querySelector('[data-picture]'))) return [];
+        const lines = beside.flatMap(linesOf).sort((one, other) => one.top - other.top);
+        let end = top;
+        const gaps = lines.map((line) => {
+          const gap = Math.min(line.top, bottom) - end;
+          end = Math.max(end, line.bottom);
+          return gap;
+        });
+        return [Math.round(Math.max(...gaps, bottom - end))];
+      }
+      return [];
+    });
   });
 
 /** Links in text that are lower than 24 pixels and have another link within half of that. */

@@ -4,6 +4,7 @@ import type {Tone} from '@site/src/content/scenes/types';
 import type {Archetype, Illustrated} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
+import {vars} from '../../scenes/parts/vars';
 import Eyebrow from '../../ui/Eyebrow';
 import styles from './styles.module.css';
 
@@ -37,10 +38,12 @@ export default function PageHero(props: PageHeroProps): ReactNode {
   const plate = isPlate && clsx('tint', ground && `tint-${ground}`, styles.plate);
   const words = (
     <div className={clsx(styles.words, archetype === 'data' && 'on-night')}>
-      <div>
+      <div className={styles.title}>
         {breadcrumbs}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1 className="headline-1">{headline}</h1>
+        <h1 className="headline-1" style={vars({'--letters': headline.length})}>
+          {headline}
+        </h1>
       </div>
       <div>
         {lead && <p className="lead">{lead}</p>}
