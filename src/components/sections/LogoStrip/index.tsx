@@ -1,5 +1,4 @@
 import {type ReactNode, useState} from 'react';
-import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Customer} from '@site/src/content/schema';
 import Icon from '@site/src/components/ui/Icon';
@@ -28,30 +27,28 @@ function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: bool
 }
 
 /**
- * Customers' logos scrolling past in 30 seconds (section 9). Hovering over them pauses them, and so does focus on the
- * button until it is pressed; from then on the button decides.
+ * Customers' logos scrolling past in 30 seconds (section 9), until the pointer is over them or the button is pressed. Without
+ * scripts, as for visitors who want less motion, they stay in place.
  */
 export default function LogoStrip({title, customers}: LogoStripProps): ReactNode {
-  const [isPaused, setPaused] = useState<boolean>();
+  const [isPaused, setPaused] = useState(false);
   return (
     <section aria-label={title} className={`border-top border-bottom ink-3 ${styles.strip}`}>
-      <div className={clsx('wrap line-up gap-0 mb-2 size-2', styles.head)}>
-        <p className="m-0">{title}</p>
-        <IconButton
-          aria-pressed={isPaused ?? false}
-          className={styles.pause}
-          label="Pause the logos"
-          onClick={() => setPaused(!isPaused)}
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} size={16} />
-        </IconButton>
-      </div>
+      <p className="m-0 mb-4 size-2">{title}</p>
       <div className={styles.window}>
         <div className={styles.track} data-paused={isPaused}>
           <Row customers={customers} />
           <Row customers={customers} isCopy />
         </div>
       </div>
+      <IconButton
+        aria-pressed={isPaused}
+        className={styles.pause}
+        label="Pause the logos"
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+      </IconButton>
     </section>
   );
 }
