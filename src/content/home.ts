@@ -31,38 +31,32 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
       {
         icon: 'timer',
         title: 'Courses take months to make',
-        description:
-          'The person who knows the subject has no time to write slides. Let AI write the draft. Your expert only has to check it.',
+        description: 'AI drafts the course from your documents. Your expert only has to check it.',
       },
       {
         icon: 'search',
         title: 'Skills are guesswork',
-        description:
-          'A job title says little about skill. Set target levels for each role, and see who meets them and who needs training.',
+        description: 'Set target levels for each role, and see who meets them and who needs training.',
       },
       {
         icon: 'bell',
         title: 'Mandatory training goes overdue',
-        description:
-          'The reminder is in one person’s calendar. Replace it with a renewal rule, which re-enrols people when their training is due again.',
+        description: 'A renewal rule enrols people again when their training is due.',
       },
       {
         icon: 'flame',
         title: 'People start and then drift away',
-        description:
-          'Long courses lose people halfway. Streaks, badges and a cohort of colleagues give them a reason to finish.',
+        description: 'Streaks, badges and a cohort of colleagues give them a reason to finish.',
       },
       {
         icon: 'layers',
         title: 'Every audience has its own tool',
-        description:
-          'Staff learn in one system, customers in another and partners by email. Bring all three onto one platform, each with its own teams.',
+        description: 'Train staff, customers and partners on one platform, each with their own teams.',
       },
       {
         icon: 'bar-chart',
         title: 'Reports arrive after the decision',
-        description:
-          'Someone puts the figures together by hand, and the board has met by the time they are ready. Schedule the report, and it is in every inbox on the morning of the meeting.',
+        description: 'Schedule the report, and it is in every inbox on the morning of the meeting.',
       },
     ],
   },
@@ -76,17 +70,17 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
     items: [
       {
         slug: 'ai-course-creation',
-        body: 'Type “forklift safety for warehouse staff”, upload the safety handbook or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
+        body: 'Type a prompt, upload the safety handbook or paste a link to a video. AI drafts the outline, lessons and quiz, and your expert corrects them. You can save up to 90% of the creation time.',
         imageSeed: 'document-to-course',
       },
       {
         slug: 'skills-engine',
-        body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on site safety, assign the course from the same screen and look again next month.',
+        body: 'Quizzes and sign-offs at work show each person’s level. If a team falls short, assign the course from the same screen.',
         imageSeed: 'skill-people:team',
       },
       {
         slug: 'learning-analytics-dashboards',
-        body: 'The head of L&D sees the whole organisation. A team leader sees their own eight people, in the same charts. Filter by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
+        body: 'The head of L&D sees the whole organisation, and a team leader their own people. Click a bar to see the names behind it.',
         imageSeed: 'breakdown:fire',
       },
     ],
@@ -97,44 +91,24 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
       label: 'Learner',
       title: 'Know what to learn next',
       description:
-        'Amara has a few minutes before her shift. The course due on Friday is at the top of her list and opens at the lesson where she stopped.',
-      points: [
-        'Courses and learning plans in one list, with the next due date first',
-        'Progress in every course and every skill',
-        'Points, badges and a team leaderboard',
-        'A streak that grows with every day of learning',
-        'Offline courses in the apps for iOS and Android',
-      ],
-      imageSeed: 'today',
+        'The next course opens where they stopped. Progress, points, badges and a streak show how far they have come.',
+      slug: 'gamification',
     },
     {
       id: 'manager',
       label: 'Manager',
       title: 'See how your team is doing',
       description:
-        'Jonas runs the early shift in a warehouse. He sees who is signed off on the new truck, who is overdue and which skill the shift is short of.',
-      points: [
-        'Team performance on one page, which several managers can share',
-        'Due dates that managers can change themselves',
-        'Skill gaps in the team, with courses that close them',
-        'An email digest for weeks with no time to log in',
-      ],
-      imageSeed: 'team-view',
+        'Team performance, assignments and skill gaps on one page. Managers can change due dates themselves.',
+      slug: 'skills-engine',
     },
     {
       id: 'admin',
       label: 'Admin',
       title: 'Run the whole platform from one place',
       description:
-        'Priya looks after learning at seven sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.',
-      points: [
-        'A platform-wide view of users, courses and activity',
-        'Users invited by email, CSV file or link',
-        'A portal with your logo, colours and domain',
-        'Compliance reports on demand or on a schedule',
-        'Default roles, and custom roles for everything else',
-      ],
-      imageSeed: 'admin:sites',
+        'Users, roles, branding and compliance reports share one menu, for every site. The audit log records each change.',
+      slug: 'roles-and-permissions',
     },
   ],
   aiCta: {

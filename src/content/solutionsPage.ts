@@ -4,7 +4,6 @@ import type {SolutionsPage} from './schema';
 const solutionsPage: SolutionsPage = {
   title: 'Solutions',
   subtitle: 'Tailored learning platforms for every audience',
-  imageSeed: 'admin:sites',
 };
 
 export default solutionsPage;

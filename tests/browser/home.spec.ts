@@ -22,7 +22,7 @@ test('audience tabs start with Learner and show one panel, which is the next sto
   await expect(panel).toBeFocused();
 });
 
-test('the strip of customer names loops every 30 seconds and pauses on its button, focus and hover', async ({page}) => {
+test('the strip of customer names loops every 30 seconds and pauses on its button and on hover', async ({page}) => {
   await visit(page, '/');
   const strip = page.getByRole('region', {name: home.logoStrip.title});
   const pause = strip.getByRole('button', {name: /pause/i});
@@ -38,17 +38,25 @@ test('the strip of customer names loops every 30 seconds and pauses on its butto
       )
       .toEqual([{playState, duration: 30_000, iterations: Infinity}]);
   await expectState('running');
-  await pause.focus();
-  await expectState('paused');
   await pause.press('Space');
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  await pause.blur();
   await expectState('paused');
-  // An explicit request to resume wins over the pause on focus.
   await pause.press('Enter');
   await expect(pause).toHaveAttribute('aria-pressed', 'false');
   await expectState('running');
   // Hovers the strip's viewport, because a single name may be moving out of view.
   await strip.locator(':has(> [data-paused])').hover();
   await expectState('paused');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the strip of customer names stays in place, and all views of the product are shown', async ({page}) => {
+    await page.goto('/');
+    const strip = page.getByRole('region', {name: home.logoStrip.title});
+    expect(await strip.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
+    await expect(strip.getByRole('button')).toBeHidden();
+    for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  });
 });

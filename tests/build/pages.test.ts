@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import example from '../../src/content/example';
 import homeContent from '../../src/content/home';
+import {resolveScene} from '../../src/content/scenes';
 import {badges} from '../../src/content/security';
 import {tiers} from '../../src/content/tiers';
 import {draftOf, RIGHT} from '../../src/lib/example';
@@ -48,8 +49,12 @@ describe('the home page', () => {
       literally(home.finalCta.title),
     ]);
     for (const {title} of home.challenges.items) expect(textsOf(page, 'main h3')).toContain(title);
-    for (const {points} of home.audienceTabs)
-      for (const point of points) expect(textOf(page, 'main')).toContain(oneLine(point));
+    for (const {slug, title} of home.audienceTabs) {
+      const panel = page.$('main [role=tabpanel]').filter((_, element) => page.$(element).text().includes(title));
+      const {block} = content.features.find((feature) => feature.slug === slug)!;
+      for (const {1: seed} of JSON.stringify(block).matchAll(/"imageSeed":"([^"]+)"/g))
+        expect(panel.find(`[aria-label="${resolveScene(seed!).alt}"]`), seed).toHaveLength(1);
+    }
   });
 
   it('leads from the price to /pricing and from what others do better to the comparisons', () => {

@@ -14,21 +14,6 @@ const learnerApp = (rest: Rest<App, 'layout' | 'title' | 'menu'>) =>
 const {alt: _, ...PLAN} = courses['learning-plan'];
 
 export const learner = {
-  today: {
-    layout: 'phone',
-    alt: 'A learner’s phone in the morning: three courses, the first due on Friday, and a button to continue it.',
-    ground: 'brand',
-    title: 'Good morning, Amara',
-    sub: '1,240 points, 6 badges',
-    tag: ['12-day streak', 'brand'],
-    clock: '06:42',
-    items: [
-      {label: 'Forklift safety', meta: 'Lesson 4 of 5, due Friday', value: 60, glyph: 'play'},
-      {label: 'Fire safety', meta: 'due 27 Nov', value: 33, glyph: 'clock'},
-      {label: 'Leading a shift', meta: 'no due date', value: 0, glyph: 'arrow'},
-    ],
-    action: 'Continue lesson 4',
-  },
   'today:offline': {
     layout: 'phone',
     alt: 'The app offline: three courses to continue, and two results to send later.',

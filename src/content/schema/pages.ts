@@ -143,8 +143,8 @@ export const Home = z.strictObject({
           label: text(3, 20),
           title: text(4, 80),
           description: text(30, 320),
-          points: points(2, 6),
-          ...picture,
+          /** The feature whose block the tab shows. */
+          slug,
         }),
       )
       .min(2),
@@ -214,7 +214,7 @@ export const SecurityContent = z.strictObject({
 });
 
 /** Copy of /solutions (section 2 of the specification); the lists come from the solution records. */
-export const SolutionsPage = z.strictObject({title: text(4, 40), subtitle: text(20, 160), ...picture});
+export const SolutionsPage = z.strictObject({title: text(4, 40), subtitle: text(20, 160)});
 
 /** Colours in which visitors can see the product pictures of a page. */
 export const Swatches = z.strictObject({

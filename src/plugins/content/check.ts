@@ -195,9 +195,12 @@ function checkReferences(records: Records): void {
     const others = features.filter((name) => name !== slug);
     related.forEach((other, index) => oneOf(file, ['related', index], other, others, 'another feature'));
   }
-  const featured = records.get<schema.Home>('home.ts')?.featured.items ?? [];
-  featured.forEach(({slug}, index) =>
+  const home = records.get<schema.Home>('home.ts');
+  home?.featured.items.forEach(({slug}, index) =>
     oneOf('home.ts', ['featured', 'items', index, 'slug'], slug, features, 'a feature'),
+  );
+  home?.audienceTabs.forEach(({slug}, index) =>
+    oneOf('home.ts', ['audienceTabs', index, 'slug'], slug, features, 'a feature'),
   );
   const swatches = records.get<{slug: string}>(SWATCHES);
   if (swatches) oneOf(SWATCHES, ['slug'], swatches.slug, features, 'a feature');

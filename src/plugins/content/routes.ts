@@ -25,6 +25,8 @@ const teaser = (record: (Solution | Feature | FeatureCategory) & Illustrated, hr
 /** The tint of a record's picture. */
 const groundOf = ({imageSeed}: Illustrated) => imageSeed && resolveScene(imageSeed).ground;
 
+const grounded = <T extends Illustrated>(entry: T) => ({...entry, ground: groundOf(entry)});
+
 const solutionTeaser = (solution: Solution): Teaser => teaser(solution, solutionPath(solution.slug));
 
 const featureTeaser = (feature: Feature | FeatureCategory): Teaser => teaser(feature, featurePath(feature.slug));
@@ -53,7 +55,7 @@ const lostRows = ({slug, name, featureComparison}: Competitor): LostRows => ({
 });
 
 /** Number of competitors on the home page: those that win most. */
-const SHOWN_COMPETITORS = 6;
+const SHOWN_COMPETITORS = 4;
 
 /** What the home page shows, also at its aliases. */
 export const homeData = ({solutions, features, competitors, home}: Content) => ({
@@ -63,9 +65,13 @@ export const homeData = ({solutions, features, competitors, home}: Content) => (
       ...home.featured,
       items: home.featured.items.map(({slug, ...own}) => {
         const {title, href} = featureTeaser(features.find((feature) => feature.slug === slug)!);
-        return {title, href, ...own};
+        return {title, href, ...grounded(own)};
       }),
     },
+    audienceTabs: home.audienceTabs.map((tab) => {
+      const {block, keyCapabilities} = features.find(({slug}) => slug === tab.slug)!;
+      return {...tab, block, keyCapabilities: block?.kind === 'screen' ? keyCapabilities : []};
+    }),
   },
   lost: competitors
     .map(lostRows)
@@ -91,7 +97,10 @@ export type SolutionsData = ReturnType<typeof solutionsData>;
 
 const solutionData = ({solutions}: Content, solution: Solution) => ({
   facts: solutionFacts(solution),
-  solution,
+  solution: {
+    ...solution,
+    page: solution.page && {...solution.page, keyCapabilities: solution.page.keyCapabilities.map(grounded)},
+  },
   others: solutions.filter((other) => other !== solution).map(solutionTeaser),
 });
 export type SolutionData = ReturnType<typeof solutionData>;

@@ -1,13 +1,15 @@
 import {memo, type ReactNode, useDeferredValue, useId, useState} from 'react';
-import type {Home} from '@site/src/content/schema';
-import Picture from '../../scenes/Picture';
-import CheckList from '../../ui/CheckList';
+import type {Feature, Home} from '@site/src/content/schema';
 import Tabs from 'docusaurus-kit/Tabs';
+import Block from '../FeatureBlock/Block';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-interface PanelsProps {
-  tabs: Home['audienceTabs'];
+interface AudienceTabsProps {
+  tabs: readonly (Home['audienceTabs'][number] & Pick<Feature, 'block' | 'keyCapabilities'>)[];
+}
+
+interface PanelsProps extends AudienceTabsProps {
   active: string;
   id: string;
 }
@@ -16,19 +18,16 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
   return tabs.map((tab) => (
     <div
       aria-labelledby={`${id}-tab-${tab.id}`}
-      className={`split ${styles.panel}`}
+      className={styles.panel}
       data-active={tab.id === active}
       id={`${id}-${tab.id}`}
       key={tab.id}
       role="tabpanel"
       tabIndex={0}
     >
-      <div className="muted">
-        <h3 className="mb-3">{tab.title}</h3>
-        <p>{tab.description}</p>
-        <CheckList items={tab.points} />
-      </div>
-      <Picture {...tab} bare />
+      <h3 className="m-0 size-5">{tab.title}</h3>
+      <p className="narrow muted mt-2">{tab.description}</p>
+      <Block {...tab} />
     </div>
   ));
 });
@@ -37,11 +36,11 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
  * The product from three viewpoints (section 1), starting with the learner's. Without scripts all panels are shown. The
  * panels are deferred, so that the pressed tab responds at once.
  */
-export default function AudienceTabs({tabs}: {tabs: Home['audienceTabs']}): ReactNode {
+export default function AudienceTabs({tabs}: AudienceTabsProps): ReactNode {
   const [active, setActive] = useState<string>(tabs[0]!.id);
   const id = useId();
   return (
-    <section className={`section tint-brand ${styles.section}`}>
+    <section className="section tint">
       <div className="wrap">
         <Heading eyebrow="For every role" title="What learners, managers and admins see" />
         <div className={`${styles.tabs} scripted no-print`}>

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {Tone} from '@site/src/content/scenes/types';
 import type {KeyCapability} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
-import Picture from '../../scenes/Picture';
 import Heading from '../Heading';
+import Showcase from '../Showcase';
 
 export interface CapabilitiesProps {
   eyebrow?: string;
   title: string;
-  items: readonly KeyCapability[];
+  items: readonly (KeyCapability & {ground?: Tone})[];
   /** Above the items. */
   children?: ReactNode;
   isBoard?: boolean;
@@ -22,21 +23,22 @@ export default function Capabilities({eyebrow, title, items, children, isBoard}:
       <div className={clsx('wrap', isBoard && 'board')}>
         <Heading eyebrow={eyebrow} title={title} />
         {children}
-        <ol className={clsx('plain-list', isPictured ? 'stack stack-wide' : 'tiles')}>
-          {items.map((item, index) => (
-            <li className={clsx(isPictured && 'split', isPictured && index % 2 > 0 && 'flipped')} key={item.title}>
-              <div className="muted">
-                <h3>{item.title}</h3>
-                <p>{item.description}</p>
-              </div>
-              {hasPicture(item) && (
-                // The plate takes the height that its neighbour's text leaves, so that there is no gap above it.
-                <div className="grid">
-                  <Picture {...item} />
+        <ol className={clsx('plain-list', isPictured ? 'stack' : 'tiles')}>
+          {items.map(({title: name, description, ...item}, index) =>
+            isPictured ? (
+              <Showcase {...item} key={name} side={index % 2 > 0 ? 'end' : 'start'}>
+                <h3 className="mb-3 size-5">{name}</h3>
+                <p>{description}</p>
+              </Showcase>
+            ) : (
+              <li key={name}>
+                <div className="muted">
+                  <h3>{name}</h3>
+                  <p>{description}</p>
                 </div>
-              )}
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </section>

@@ -10,9 +10,9 @@ export default function Challenges({title, intro, items}: Home['challenges']): R
         <div className="sticky">
           <Heading eyebrow="Challenges" intro={intro} title={title} />
         </div>
-        <ul className="plain-list tiles ruled">
+        <ul className="plain-list tiles ruled row-gap-0">
           {items.map((item) => (
-            <IconItem {...item} key={item.title} />
+            <IconItem {...item} isRow key={item.title} />
           ))}
         </ul>
       </div>

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Feature} from '@site/src/content/schema';
-import AnnotatedScreen from '../AnnotatedScreen';
-import BeforeAfter from '../BeforeAfter';
 import Capabilities from '../Capabilities';
-import LearnerWeek from '../LearnerWeek';
-import LinkedCharts from '../LinkedCharts';
+import Heading from '../Heading';
+import Block from './Block';
+import styles from './styles.module.css';
 
 export interface FeatureBlockProps {
   feature: Pick<Feature, 'block' | 'capabilitiesHeading' | 'keyCapabilities'>;
@@ -13,12 +12,18 @@ export interface FeatureBlockProps {
 /** Key capabilities of a feature, with the block that its category has. */
 export default function FeatureBlock({feature}: FeatureBlockProps): ReactNode {
   const {block, capabilitiesHeading: title, keyCapabilities: items} = feature;
-  if (block?.kind === 'screen') return <AnnotatedScreen {...block} items={items} title={title} />;
+  if (block?.kind === 'screen')
+    return (
+      <section className="section">
+        <div className={`wrap board ${styles.board}`}>
+          <Heading title={title} />
+          <Block {...feature} />
+        </div>
+      </section>
+    );
   return (
     <Capabilities isBoard={block !== undefined} items={items} title={title}>
-      {block?.kind === 'change' && <BeforeAfter {...block} />}
-      {block?.kind === 'week' && <LearnerWeek {...block} />}
-      {block?.kind === 'question' && <LinkedCharts {...block} />}
+      <Block {...feature} />
     </Capabilities>
   );
 }

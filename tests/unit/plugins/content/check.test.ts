@@ -261,7 +261,7 @@ it('accepts a picture that is a file wherever a picture is, or none', () => {
     [FEATURE, ''],
     [FEATURE, 'keyCapabilities[0].'],
     [CATEGORY, ''],
-    ['home.ts', 'audienceTabs[1].'],
+    ['home.ts', 'featured.items[0].'],
     [SOLUTION, ''],
     [SOLUTION, 'page.'],
   ] as const;

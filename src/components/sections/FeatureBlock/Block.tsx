@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import type {Feature} from '@site/src/content/schema';
+import AnnotatedScreen from '../AnnotatedScreen';
+import BeforeAfter from '../BeforeAfter';
+import LearnerWeek from '../LearnerWeek';
+import LinkedCharts from '../LinkedCharts';
+
+/** What makes the second half of a feature's page, without its heading. */
+export default function Block({block, keyCapabilities}: Pick<Feature, 'block' | 'keyCapabilities'>): ReactNode {
+  switch (block?.kind) {
+    case 'change':
+      return <BeforeAfter {...block} />;
+    case 'week':
+      return <LearnerWeek {...block} />;
+    case 'question':
+      return <LinkedCharts {...block} />;
+    case 'screen':
+      return <AnnotatedScreen {...block} items={keyCapabilities} />;
+    default:
+      return null;
+  }
+}
