@@ -100,11 +100,12 @@ export async function contrastProblems(page: Page, selectors: readonly string[],
 }
 
 /**
- * Undoes what lies over other things, so that axe and hit tests see them: links that stretch over their card, and one of two
- * pictures with a movable edge.
+ * Undoes what lies over other things, so that axe and hit tests see them: links that stretch over their card, one of two
+ * pictures with a movable edge, and the edge that a picture runs off.
  */
 export const UNCOVERED = `
   a::after {content: none !important}
+  [data-picture], :has(> [data-picture]) {height: auto !important; max-height: none !important}
   figure ~ div:has(> input[type='range']) {pointer-events: none !important}
   figure:has(~ div > input[type='range']) > div {grid-area: auto !important; clip-path: none !important}`;
 
