@@ -91,15 +91,14 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
       label: 'Learner',
       title: 'Know what to learn next',
       description:
-        'The next course opens where they stopped. Progress, points, badges and a streak show how far they have come.',
+        'Each course opens where you stopped. Progress, points, badges and a streak show how far you have come.',
       slug: 'gamification',
     },
     {
       id: 'manager',
       label: 'Manager',
       title: 'See how your team is doing',
-      description:
-        'Team performance, assignments and skill gaps on one page. Managers can change due dates themselves.',
+      description: 'See team performance, assignments and skill gaps on one page, and change due dates yourself.',
       slug: 'skills-engine',
     },
     {
