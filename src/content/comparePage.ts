@@ -1,11 +1,17 @@
 import brand from './brand';
-import type {Block, PageHero} from './schema';
+import type {Block, PageHero, Section} from './schema';
 
 /** Copy of /compare; the list comes from the competitor records. */
 export const page: PageHero = {
-  headline: 'LMS comparison, feature by feature',
-  lead: `Each page compares one product with ${brand.name}, from AI course creation to price. It shows where the other product wins, and says who should choose it. Features have the same names on every page, so you can read several comparisons side by side.`,
-  imageSeed: 'document-to-course',
+  headline: 'LMS comparison: where we win, and where we don’t',
+  lead: `Each column compares one product with ${brand.name}. Features in which others are stronger come first. Follow a name to see the products row by row, and who should choose which.`,
+};
+
+/** Heading of the list below the table. */
+export const others: Section = {
+  title: 'Features that few of the comparisons share',
+  intro:
+    'Most products are stronger in what they were built for. Those features are here, and the totals include them.',
 };
 
 /** Call to action of each comparison. */

@@ -62,16 +62,17 @@ export const PAIRS: readonly ColorPair[] = [
   pair('text', 'night', 'on-night-2'),
   pair('text', 'on-identity', 'identity'),
   pair('text', 'identity', 'on-identity'),
-  // Parts of cards: our column of a comparison, the hint of the price estimate, what is selected, the status of a response.
+  // Parts of cards: the stronger value of a comparison, the hint of the price estimate, what is selected, the status of a response.
   ...on('body', 'ink', 'brand-card'),
   ...on('text', 'ink-2', 'brand-card'),
   ...on('text', 'ink-3', 'brand-card'),
   ...on('text', 'brand', 'brand-card'),
   ...on('text', 'brand-strong', 'brand-card'),
+  ...on('body', 'ink', 'accent-card'),
   ...on('text', 'accent-ink', 'accent-card'),
   ...on('body', 'ink', 'danger-card'),
   ...on('text', 'danger', 'danger-card'),
-  ...on('shape', 'brand', 'brand-card'),
+  ...on('shape', 'brand', 'brand-card accent-card'),
   pair('text', 'surface', 'ink-3'),
   // Borders and contents of fields and switches.
   ...on('shape', 'ink-3', `${GROUNDS} ${SOFTS}`),

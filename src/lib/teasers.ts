@@ -31,8 +31,23 @@ export interface Questions {
   synonyms: Synonyms;
 }
 
-/** In how many rows of a comparison our product is stronger, neither is, or the competitor is. */
-export type RowCounts = Record<'product' | 'neither' | 'competitor', number>;
+/** In the order in which a table groups its rows. */
+export const RESULTS = ['product', 'neither', 'competitor'] as const;
+
+/** Whether our product is stronger in a row of a comparison, neither is, or the competitor is. */
+export type Stronger = (typeof RESULTS)[number];
+
+/** All comparisons at once: the features that many of them share, and the other features of each. */
+export interface Matrix {
+  products: (ComparisonTeaser & {
+    /** Number of features, those that are not among the rows included. */
+    counts: Record<Stronger, number>;
+    /** Features that are not among the rows. */
+    others: Record<Stronger, string[]>;
+  })[];
+  /** The results are in the order of the products; null where the feature isn't compared. */
+  rows: {feature: string; results: (Stronger | null)[]}[];
+}
 
 /** What a competitor does better. */
 export interface LostRows {
@@ -41,10 +56,9 @@ export interface LostRows {
   features: string[];
 }
 
-/** A comparison as the index of all comparisons lists it. */
-export interface ComparisonTeaser extends MenuItem {
+/** A comparison as the others link to it. */
+export interface ComparisonTeaser {
   name: string;
-  description: string;
+  href: string;
   character: string;
-  rows: RowCounts;
 }

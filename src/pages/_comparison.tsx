@@ -4,8 +4,8 @@ import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CardSection from '@site/src/components/sections/CardSection';
 import ComparisonTable from '@site/src/components/sections/ComparisonTable';
-import ComparisonTally from '@site/src/components/sections/ComparisonTally';
 import PageHero from '@site/src/components/sections/PageHero';
+import ResultStrip from '@site/src/components/sections/ResultStrip';
 import Summary from '@site/src/components/sections/Summary';
 import Button from 'docusaurus-kit/Button';
 import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
@@ -13,15 +13,16 @@ import {comparisonCta} from '@site/src/content/comparePage';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
 
 /** Comparison with one competitor (section 2). */
-export default function Comparison({data: {facts, competitor, rows, others}}: {data: ComparisonData}): ReactNode {
+export default function Comparison({data: {facts, competitor, groups, others}}: {data: ComparisonData}): ReactNode {
   const {name: product} = useBrand();
   const {register} = useAppLinks();
   const {name, headline, subheading, strengths, summaryTitle, summaryDescription} = competitor;
+  const table = {competitorName: name, groups, productName: product};
   return (
     <Page facts={facts}>
       <PageHero
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
-        figure={<ComparisonTally competitorName={name} productName={product} rows={rows} />}
+        figure={<ResultStrip {...table} />}
         headline={headline}
         lead={subheading}
       >
@@ -33,7 +34,7 @@ export default function Comparison({data: {facts, competitor, rows, others}}: {d
         </Button>
       </PageHero>
       <CardSection items={strengths} picture={competitor} title={`Why ${product} is the Better Choice`} />
-      <ComparisonTable competitor={competitor} productName={product} />
+      <ComparisonTable {...table} />
       <Summary description={summaryDescription} title={summaryTitle} />
       <CallToAction {...comparisonCta} />
       <CardSection

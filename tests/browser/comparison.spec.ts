@@ -29,3 +29,21 @@ test('it stays a plain table on a phone, and its header row stays below the site
     await expect.poll(async () => Math.abs(await gap())).toBeLessThanOrEqual(1);
   }
 });
+
+test('in the table of all comparisons, features stay at the edge of a phone, and a name lights its column', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await visit(page, '/compare');
+  const region = page.getByRole('region', {name: 'Features by product'});
+  const feature = region.getByRole('rowheader').first();
+  await region.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
+  expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(10);
+  expect((await feature.boundingBox())!.x).toBe(0);
+  await page.setViewportSize({width: 1280, height: 640});
+  const link = region.getByRole('link').nth(2);
+  const lit = () => link.evaluate((element) => getComputedStyle(element.closest('th')!, '::after').content !== 'none');
+  expect(await lit()).toBe(false);
+  await link.focus();
+  expect(await lit()).toBe(true);
+});

@@ -104,20 +104,15 @@ test('focus is visible on every control', async ({page}) => {
 });
 
 test('rings and the rows that explain them have the same colours', async ({page}) => {
-  for (const [path, figure] of [
-    ['/compare/aldermoot-alternative', 'main div:has(> svg):has(> ul)'],
-    ['/features/live-training', 'main [role="img"]'],
-  ] as const) {
-    await visit(page, path);
-    const [rings, keys] = await page
-      .locator(figure)
-      .first()
-      .evaluate((element) => {
-        const colorsOf = (selector: string, property: string) =>
-          [...element.querySelectorAll(selector)].map((part) => getComputedStyle(part).getPropertyValue(property));
-        return [colorsOf('path[pathLength]', 'stroke'), colorsOf('span[style*="background"]', 'background-color')];
-      });
-    expect(rings!.length, path).toBeGreaterThan(1);
-    expect(keys, path).toEqual(rings);
-  }
+  await visit(page, '/features/live-training');
+  const [rings, keys] = await page
+    .locator('main [role="img"]')
+    .first()
+    .evaluate((element) => {
+      const colorsOf = (selector: string, property: string) =>
+        [...element.querySelectorAll(selector)].map((part) => getComputedStyle(part).getPropertyValue(property));
+      return [colorsOf('path[pathLength]', 'stroke'), colorsOf('span[style*="background"]', 'background-color')];
+    });
+  expect(rings!.length).toBeGreaterThan(1);
+  expect(keys).toEqual(rings);
 });

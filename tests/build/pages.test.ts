@@ -8,7 +8,7 @@ import {tiers} from '../../src/content/tiers';
 import {draftOf, RIGHT} from '../../src/lib/example';
 import {quotedPrices} from '../../src/lib/pricing';
 import {mapTexts} from '../../src/lib/tokens';
-import {strongerIn} from '../../src/plugins/content/comparisonRows';
+import {groupRows} from '../../src/plugins/content/comparisonRows';
 import {content} from '../unit/support/records';
 import {attributesOf, mainPages, oneLine, pageAt, readText, settings, textOf, textsOf, type Page} from './support';
 
@@ -66,7 +66,7 @@ describe('the home page', () => {
     for (const item of items) {
       const href = $(item).find('a').attr('href');
       const {featureComparison} = content.competitors.find(({slug}) => href === `/compare/${slug}-alternative`)!;
-      const lost = featureComparison.filter((row) => strongerIn(row) === 'competitor').map(({feature}) => feature);
+      const lost = groupRows(featureComparison).competitor.map(({feature}) => feature);
       expect(
         lost.filter((feature) => !$(item).find('p').text().includes(feature)),
         href,

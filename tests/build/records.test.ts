@@ -7,6 +7,7 @@ import accessibility from '../../src/content/guides/accessibility';
 import privacy from '../../src/content/legal/privacy';
 import terms from '../../src/content/legal/terms';
 import type {GuideDocument, LegalDocument} from '../../src/content/schema';
+import {groupRows} from '../../src/plugins/content/comparisonRows';
 import {tiers} from '../../src/content/tiers';
 import {content} from '../unit/support/records';
 import {mainPages, meta, oneLine, pageAt, settings, textOf, textsOf} from './support';
@@ -47,11 +48,13 @@ it('comparisons have three columns, every value of the record, a summary and the
     const {$} = page;
     expect(textsOf(page, 'main h1')).toEqual([oneLine(competitor.headline)]);
     expect(textsOf(page, 'main table thead th')).toEqual(['Feature', brand.name, competitor.name]);
-    expect(textsOf(page, 'main table tbody :is(th, td)'), competitor.slug).toEqual(
-      competitor.featureComparison.flatMap(({feature, product, competitor: other}) => [
-        oneLine(feature),
-        shown(product),
-        shown(other),
+    // Each group of rows has its number as the heading.
+    const groups = Object.values(groupRows(competitor.featureComparison)).filter(({length}) => length > 0);
+    const cells = textsOf(page, 'main table tbody :is(th, td)').map((text) => /\(\d+\)$/.exec(text)?.[0] ?? text);
+    expect(cells, competitor.slug).toEqual(
+      groups.flatMap((rows) => [
+        `(${rows.length})`,
+        ...rows.flatMap(({feature, product, competitor: other}) => [oneLine(feature), shown(product), shown(other)]),
       ]),
     );
     const texts = [

@@ -11,6 +11,8 @@ const hero = {headline: text(10, 80), lead};
 /** A section whose entries come from records, or follow. */
 const section = {title: text(4, 80), intro: text(30, 320)};
 
+export const Section = z.strictObject(section);
+
 export const PageHero = z.strictObject({...hero, ...picture});
 
 export const About = z.strictObject({
@@ -77,6 +79,8 @@ export const BookADemo = z.strictObject({
 
 export const ComparePage = z.strictObject({
   page: PageHero,
+  /** Heading of the features that the table of all comparisons leaves out. */
+  others: Section,
   /** Call to action of each comparison. */
   comparisonCta: Block,
 });
@@ -127,7 +131,7 @@ export const Home = z.strictObject({
   }),
   /** Common problems, and what the product does about each. */
   challenges: z.strictObject({...section, items: unique(z.array(Strength).min(1), 'title')}),
-  audiences: z.strictObject(section),
+  audiences: Section,
   featured: z.strictObject({
     ...section,
     /** In display order (section 2 of the specification); title and link come from the feature records. */
@@ -158,7 +162,7 @@ export const Home = z.strictObject({
     ...picture,
   }),
   /** The rows that other products win come from the comparison records. */
-  comparison: z.strictObject(section),
+  comparison: Section,
   finalCta: Block,
 });
 
@@ -245,6 +249,7 @@ export type Download = z.infer<typeof Download>;
 export type Home = z.infer<typeof Home>;
 export type IntegrationsPage = z.infer<typeof IntegrationsPage>;
 export type PageHero = z.infer<typeof PageHero>;
+export type Section = z.infer<typeof Section>;
 export type SearchContent = z.infer<typeof SearchContent>;
 export type SecurityContent = z.infer<typeof SecurityContent>;
 export type SolutionsPage = z.infer<typeof SolutionsPage>;

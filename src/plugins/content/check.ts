@@ -5,7 +5,6 @@ import * as schema from '../../content/schema';
 import {didYouMean} from '../../lib/didYouMean';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts, TOKEN} from '../../lib/tokens';
-import {inTableOrder} from './comparisonRows';
 import type {RawFile} from './load';
 import {entriesWithFile, pictureFault} from './pictures';
 
@@ -289,10 +288,7 @@ function assemble(records: Records) {
     features: byOrder(records.list<schema.Feature>('features')).sort(
       (a, b) => position(a.category) - position(b.category),
     ),
-    competitors: byOrder(records.list<schema.Competitor>('comparisons')).map((competitor) => ({
-      ...competitor,
-      featureComparison: inTableOrder(competitor.featureComparison),
-    })),
+    competitors: byOrder(records.list<schema.Competitor>('comparisons')),
     integrations: get<schema.Integration[]>('integrations.ts'),
     tiers: get<{tiers: schema.PricingTier[]}>('tiers.ts').tiers,
     pricing: {

@@ -5,7 +5,7 @@ import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
 import type {ComparisonTeaser, LostRows, Navigation, Questions, Teaser} from '../../lib/teasers';
-import {countRows, strongerIn} from './comparisonRows';
+import {comparisonMatrix, groupRows} from './comparisonRows';
 import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, fixedFaqs, solutionFacts} from './facts';
 import type {Content} from './check';
 
@@ -31,27 +31,17 @@ const solutionTeaser = (solution: Solution): Teaser => teaser(solution, solution
 
 const featureTeaser = (feature: Feature | FeatureCategory): Teaser => teaser(feature, featurePath(feature.slug));
 
-const comparisonTeaser = ({
-  slug,
+const comparisonTeaser = ({slug, name, character}: Competitor): ComparisonTeaser => ({
   name,
-  headline,
-  subheading,
-  character,
-  featureComparison,
-}: Competitor): ComparisonTeaser => ({
-  name,
-  title: headline,
-  description: subheading,
   character,
   href: comparisonPath(slug),
-  rows: countRows(featureComparison),
 });
 
 /** The features in which a competitor is stronger than our product. */
 const lostRows = ({slug, name, featureComparison}: Competitor): LostRows => ({
   name,
   href: comparisonPath(slug),
-  features: featureComparison.filter((row) => strongerIn(row) === 'competitor').map(({feature}) => feature),
+  features: groupRows(featureComparison).competitor.map(({feature}) => feature),
 });
 
 /** Number of competitors on the home page: those that win most. */
@@ -138,15 +128,16 @@ export type FeatureData = ReturnType<typeof featureData>;
 
 const comparisonsData = (content: Content) => ({
   facts: fixedFacts(content, '/compare'),
-  items: content.competitors.map(comparisonTeaser),
+  matrix: comparisonMatrix(content.competitors),
 });
 export type ComparisonsData = ReturnType<typeof comparisonsData>;
 
 const comparisonData = ({competitors}: Content, competitor: Competitor) => {
   const index = competitors.indexOf(competitor);
   const others = [...competitors.slice(index + 1), ...competitors.slice(0, index)].slice(0, 3);
-  const rows = countRows(competitor.featureComparison);
-  return {facts: comparisonFacts(competitor), competitor, rows, others: others.map(comparisonTeaser)};
+  const {featureComparison, ...rest} = competitor;
+  const groups = groupRows(featureComparison);
+  return {facts: comparisonFacts(competitor), competitor: rest, groups, others: others.map(comparisonTeaser)};
 };
 export type ComparisonData = ReturnType<typeof comparisonData>;
 

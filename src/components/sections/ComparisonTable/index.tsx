@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Competitor} from '@site/src/content/schema';
-import Icon from '@site/src/components/ui/Icon';
+import type {ComparisonRow} from '@site/src/content/schema';
+import {RESULTS, type Stronger} from '@site/src/lib/teasers';
+import {slugOf} from '@site/src/lib/slug';
+import Icon from '../../ui/Icon';
+import Result, {resultText} from '../../ui/Result';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
@@ -17,46 +20,54 @@ function Value({value}: {value: boolean | string}): ReactNode {
 
 export interface ComparisonTableProps {
   productName: string;
-  competitor: Competitor;
+  competitorName: string;
+  groups: Record<Stronger, ComparisonRow[]>;
 }
 
 /** 'Feature-by-Feature Comparison' (section 2). Booleans appear as a check or cross with a label, strings as text. */
-export default function ComparisonTable({productName, competitor}: ComparisonTableProps): ReactNode {
-  const {name, featureComparison} = competitor;
+export default function ComparisonTable({productName, competitorName, groups}: ComparisonTableProps): ReactNode {
   return (
     <section className="section">
       <div className="wrap">
-        <Heading
-          intro={`Rows where ${productName} is stronger come first, then those where neither is, then those where ${name} is stronger.`}
-          title="Feature-by-Feature Comparison"
-        />
+        <Heading title="Feature-by-Feature Comparison" />
         <div className={styles.frame}>
           <table className={styles.table}>
             <caption className="visually-hidden">
-              Features of {productName} and {name}, one per row
+              Features of {productName} and {competitorName}, one per row
             </caption>
             <thead>
               <tr>
                 <th scope="col">Feature</th>
-                <th className={styles.own} scope="col">
-                  {productName}
-                </th>
-                <th scope="col">{name}</th>
+                <th scope="col">{productName}</th>
+                <th scope="col">{competitorName}</th>
               </tr>
             </thead>
-            <tbody>
-              {featureComparison.map(({feature, product, competitor: other}) => (
-                <tr key={feature}>
-                  <th scope="row">{feature}</th>
-                  <td className={styles.own}>
-                    <Value value={product} />
-                  </td>
-                  <td>
-                    <Value value={other} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
+            {RESULTS.filter((result) => groups[result].length > 0).map((result) => {
+              const title = resultText(result, productName, competitorName);
+              return (
+                <tbody className={styles[result]} id={slugOf(title)} key={result}>
+                  <tr>
+                    <td className={styles.group} colSpan={3}>
+                      <h3 className="m-0 line-up gap-2 size-4">
+                        <Result of={result} />
+                        {`${title} (${groups[result].length})`}
+                      </h3>
+                    </td>
+                  </tr>
+                  {groups[result].map(({feature, product, competitor}) => (
+                    <tr key={feature}>
+                      <th scope="row">{feature}</th>
+                      <td>
+                        <Value value={product} />
+                      </td>
+                      <td>
+                        <Value value={competitor} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              );
+            })}
           </table>
         </div>
       </div>
