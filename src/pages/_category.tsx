@@ -22,7 +22,7 @@ export default function Category({data: {facts, category, ground, items}}: {data
       />
       <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />
       <CardSection items={items} title={`All ${title} features`} />
-      <CallToAction {...cta} />
+      <CallToAction {...cta} hero={category} />
     </Page>
   );
 }

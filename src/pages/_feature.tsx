@@ -39,7 +39,7 @@ export default function FeaturePage({
       </PageHero>
       {first}
       {second}
-      <CallToAction {...(feature.cta ?? category.cta)}>
+      <CallToAction {...(feature.cta ?? category.cta)} hero={feature}>
         <RelatedLinks items={related} title="Related features" />
       </CallToAction>
     </Page>

@@ -52,7 +52,7 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
       {page.accordionFeatures && <FeatureAccordion items={page.accordionFeatures} />}
       {page.faq && <Faq entries={page.faq} />}
       <SecurityBadges badges={badges} />
-      <CallToAction {...page.cta} />
+      <CallToAction {...page.cta} hero={page} />
       <CardSection items={others} title="Other solutions" />
     </Page>
   );

@@ -28,7 +28,7 @@ export default function AiCourseCreation(): ReactNode {
       <CourseExample />
       <Summary {...text.claim} />
       <Faq entries={facts.faq} />
-      <CallToAction {...text.cta} />
+      <CallToAction {...text.cta} hero={text} />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ export default function Security(): ReactNode {
     <Page facts={facts}>
       <PageHero archetype="platform" eyebrow="Security" headline={page.headline} lead={page.lead} picture={page} />
       <SecurityStatement badges={badges} items={items} />
-      <CallToAction {...page.cta} />
+      <CallToAction {...page.cta} hero={page} />
     </Page>
   );
 }

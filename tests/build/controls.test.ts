@@ -38,8 +38,8 @@ it('without a scheduler, /book-a-demo says how to reach a specialist', () => {
 
 it('a page has its pictures in the HTML, and loads no data of pictures with it', () => {
   const page = pageAt('/features/cohort-based-learning');
-  // The top, both sides of the change, and the first entry of the accordion.
-  expect(page.$('main [role="img"]')).toHaveLength(4);
+  // The top, both sides of the change, the first entry of the accordion, and the top again at the end.
+  expect(page.$('main [role="img"]')).toHaveLength(5);
   const {alt} = resolveScene(cohorts.imageSeed!);
   const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map(fileOf);
   expect(scripts.length).toBeGreaterThan(1);

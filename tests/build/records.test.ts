@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';
 import {formatCount, listedUsers} from '../../src/lib/pricing';
 import {comparisonCta} from '../../src/content/comparePage';
+import {resolveScene} from '../../src/content/scenes';
 import accessibility from '../../src/content/guides/accessibility';
 import privacy from '../../src/content/legal/privacy';
 import terms from '../../src/content/legal/terms';
@@ -70,6 +71,16 @@ it('comparisons have three columns, every value of the record, a summary and the
       `Start Free Trial ${settings.appUrl}/auth/register`,
       `Book a Demo ${settings.baseUrl}book-a-demo`,
     ]);
+  }
+});
+
+it('a feature closes with the picture of its call to action, or again with that of its top, which is read once', () => {
+  for (const {slug, imageSeed, cta} of content.features) {
+    const {$} = pageAt(`/features/${slug}`);
+    const last = $('main [role="img"]').last();
+    const isRepeated = !cta?.imageSeed;
+    expect(last.attr('aria-label'), slug).toBe(resolveScene(cta?.imageSeed ?? imageSeed!).alt);
+    expect(last.closest('[aria-hidden="true"]').length > 0, slug).toBe(isRepeated);
   }
 });
 

@@ -66,6 +66,7 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
   ],
   block: {kind: 'screen', imageSeed: 'screen:invites'},
   cta: {
+    imageSeed: 'done:invitations',
     title: 'Upload the list you already have',
     description:
       'Export one team from your HR system as a CSV file and upload it in a free trial. You see what needs correcting before anyone gets an email.',

@@ -93,6 +93,7 @@ const learningAnalyticsDashboards: Feature = {
     ],
   },
   cta: {
+    imageSeed: 'done:fire',
     title: 'Put a name to your next figure',
     description:
       'Take the course that people leave half finished. In a free trial, you will see the lesson where they stop, and who they are.',

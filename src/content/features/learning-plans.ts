@@ -74,6 +74,7 @@ const learningPlans: Feature = {
     after: {label: 'The plan on day 30', imageSeed: 'change:day-30'},
   },
   cta: {
+    imageSeed: 'done:plan',
     title: 'Write down someone’s first 30 days',
     description:
       'List what a new starter does, in order, and build it as a learning plan in a free trial. In a demo, ask how a journey would put people on it.',

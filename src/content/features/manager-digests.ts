@@ -84,6 +84,7 @@ const managerDigests: Feature = {
     ],
   },
   cta: {
+    imageSeed: 'done:digest',
     title: 'Send yourself the first digest',
     description:
       'In a free trial, make one team and name yourself as its manager. The email that arrives is the one your managers would get.',

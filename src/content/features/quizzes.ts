@@ -82,6 +82,7 @@ const quizzes: Feature = {
     after: {label: 'The question as marked', imageSeed: 'change:marked'},
   },
   cta: {
+    imageSeed: 'done:code',
     title: 'Which question does everyone get wrong?',
     description:
       'Start a free trial with a single quiz and look at the responses before you write the next. Book a demo to see a coding or an adaptive quiz as learners do.',

@@ -64,6 +64,7 @@ const rolesAndPermissions: Feature = {
   ],
   block: {kind: 'screen', imageSeed: 'screen:roles'},
   cta: {
+    imageSeed: 'done:role',
     title: 'Which job fits none of the roles?',
     description:
       'There is usually one. Copy the nearest role in a free trial, clear what that person should not do and see whether it fits.',

@@ -98,6 +98,7 @@ const skillsEngine: Feature = {
     ],
   },
   cta: {
+    imageSeed: 'done:gaps',
     title: 'Find your first skill gap today',
     description:
       'Start a free trial and set targets for the role you hire most often. You will see which skill to train first, and whom.',

@@ -7,6 +7,7 @@ import {authoring} from './authoring';
 import {changes} from './changes';
 import {courses} from './courses';
 import {demo} from './demo';
+import {done} from './done';
 import {learner} from './learner';
 import {reporting} from './reporting';
 import {screens} from './screens';
@@ -25,6 +26,7 @@ export const scenes = {
   ...settings,
   ...demo,
   ...changes,
+  ...done,
   ...weeks,
   ...screens,
 };

@@ -99,12 +99,16 @@ export const Block = z.strictObject({
   description: text(30, 320),
 });
 
+/** A call to action at the end of a page. Its picture shows the one at the top when all is done, which is shown again without it. */
+export const Cta = Block.extend(picture);
+
 export const Strength = z.strictObject({
   icon,
   title: text(4, 60),
   description: text(60, 320),
 });
 
+export type Cta = z.infer<typeof Cta>;
 export type Block = z.infer<typeof Block>;
 export type FaqEntry = z.infer<typeof FaqEntry>;
 export type Question = z.infer<typeof Question>;

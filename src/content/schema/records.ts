@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {COMPARISON_ROWS} from '../comparisonRows';
 import {INTEGRATION_CATEGORIES} from '../integrationCategories';
-import {Block, faq, icon, metaDescription, picture, points, slug, Strength, text, unique} from './parts';
+import {Cta, faq, icon, metaDescription, picture, points, slug, Strength, text, unique} from './parts';
 
 export const KeyCapability = z.strictObject({
   title: text(4, 60),
@@ -53,7 +53,7 @@ export const SolutionPage = z.strictObject({
   accordionFeatures: unique(z.array(AccordionFeature).min(2).max(8), 'title').optional(),
   /** Five (section 2 of the specification). If omitted, the page has no questions. */
   faq: faq(5, 5).optional(),
-  cta: Block,
+  cta: Cta,
 });
 
 const passages = unique(z.array(text(20, 600)).min(1).max(6));
@@ -150,7 +150,7 @@ export const FeatureCategory = z.strictObject({
   /** Accordion of the category page; the first item is initially open. */
   accordionFeatures: unique(z.array(AccordionFeature).min(4).max(7), 'title'),
   /** Call to action of the category's page and those of its features. */
-  cta: Block,
+  cta: Cta,
 });
 
 /** A link to a page of this site that readers may be looking for. */
@@ -259,7 +259,7 @@ export const Feature = z.strictObject({
   /** If omitted, the page has only the texts and pictures of its key capabilities. */
   block: FeatureBlock.optional(),
   /** The page's own call to action; that of its category if omitted. */
-  cta: Block.optional(),
+  cta: Cta.optional(),
   /** Slugs of two to four related features. */
   related: unique(z.array(slug).min(2).max(4)),
 });

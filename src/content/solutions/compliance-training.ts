@@ -95,6 +95,7 @@ const complianceTraining: Solution = {
       },
     ],
     cta: {
+      imageSeed: 'done:renewals',
       title: 'Try it with the course that is due next',
       description:
         'Create one renewal rule in a free trial and see who it enrols. Or book a demo, and a specialist will show you what an auditor sees.',

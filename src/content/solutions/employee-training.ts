@@ -94,6 +94,7 @@ const employeeTraining: Solution = {
       },
     ],
     cta: {
+      imageSeed: 'done:plan',
       title: 'Plan your next starter’s first week',
       description: 'Set up a plan for one role in a free trial, or book a demo and plan the week with a specialist.',
     },

@@ -1,26 +1,36 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Cta, Illustrated} from '@site/src/content/schema';
+import {hasPicture} from '@site/src/lib/pictured';
+import Picture from '../../scenes/Picture';
 import TrialActions from '../TrialActions';
 import styles from './styles.module.css';
 
-export interface CallToActionProps {
-  title: string;
-  description: string;
+export interface CallToActionProps extends Cta {
+  /** The picture at the top of the page, which is shown again if there is no other. */
+  hero?: Illustrated;
   /** Below the band. */
   children?: ReactNode;
 }
 
-export default function CallToAction({title, description, children}: CallToActionProps): ReactNode {
+export default function CallToAction({title, description, hero, children, ...own}: CallToActionProps): ReactNode {
+  const picture = [own, hero].find((entry) => entry && hasPicture(entry));
   return (
     <section className="section no-print">
       <div className="wrap stack">
-        <div className={`plate night on-night ${styles.band}`}>
-          <div>
+        <div className={clsx('plate night', styles.band, picture && styles.pictured)}>
+          <div className="on-night">
             <h2 className="headline-2">{title}</h2>
             <p className="lead">{description}</p>
           </div>
-          <div className="actions">
+          <div className="actions on-night">
             <TrialActions />
           </div>
+          {picture && (
+            <div aria-hidden={picture === hero || undefined} className={styles.picture}>
+              <Picture {...picture} bare />
+            </div>
+          )}
         </div>
         {children}
       </div>
