@@ -5,10 +5,31 @@ import type {About} from './schema';
 const about: About = {
   headline: 'An LMS for organisations that need to know the training worked',
   lead: `${brand.name} is a learning management system. It helps you create training, get it to the right people and check that they can do the job afterwards.`,
-  workday: {
-    title: 'An example: two days at Larkfield’s Felixstowe warehouse',
+  year: {
+    title: 'An example: a year at Larkfield',
     intro:
-      'Larkfield is a company that we invented, with everyone who works there. You meet them in the product pictures on this site.',
+      'Larkfield is a company that we invented, with everyone who works there. You meet them in the product pictures on this site. These are two of their days in Felixstowe.',
+    alt: 'A ring for each of seven sites, from January to 10 November 2026, with gaps where first aid had lapsed.',
+    caption:
+      'Each ring is a site, each dot someone who works there, and each gap a time when no first-aider’s certificate was valid:',
+    today: '2026-11-10',
+    people: 342,
+    sites: [
+      {name: 'Bristol', people: 67, lapses: [['2026-04-13', '2026-04-26']]},
+      {
+        name: 'Derby',
+        people: 56,
+        lapses: [
+          ['2026-02-02', '2026-02-22'],
+          ['2026-07-20', '2026-07-26'],
+        ],
+      },
+      {name: 'Felixstowe', people: 53, lapses: [['2026-05-18', '2026-06-14']]},
+      {name: 'Norwich', people: 50, lapses: []},
+      {name: 'Bath', people: 45, lapses: [['2026-08-17', '2026-09-06']]},
+      {name: 'Perth', people: 40, lapses: [['2026-03-02', '2026-03-29']]},
+      {name: 'Leith', people: 31, lapses: []},
+    ],
     moments: [
       {
         at: '2026-11-09T16:05',

@@ -6,7 +6,7 @@ import CardList from '@site/src/components/sections/CardList';
 import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import Story from '@site/src/components/sections/Story';
-import Workday from '@site/src/components/sections/Workday';
+import YearOfRings from '@site/src/components/sections/YearOfRings';
 import Button from 'docusaurus-kit/Button';
 import about from '@site/src/content/about';
 import callToAction from '@site/src/content/callToAction';
@@ -22,7 +22,7 @@ export default function About(): ReactNode {
   return (
     <Page facts={facts}>
       <PageHero eyebrow="About" figure={<p className="lead m-0">{about.lead}</p>} headline={about.headline} />
-      <Workday {...about.workday} />
+      <YearOfRings {...about.year} />
       <Story closing={{...about.closing, action: contact}} paragraphs={about.story} title="How it started">
         <Heading title="Our principles" />
         <CardList items={about.principles} layout="index" />

@@ -15,11 +15,33 @@ export const Section = z.strictObject(section);
 
 export const PageHero = z.strictObject({...hero, ...picture});
 
-export const About = z.strictObject({
-  ...hero,
-  /** An example of a working day with the product; its facts are those of the product pictures. */
-  workday: z.strictObject({
+/** A time that an example is about; days are whole. */
+const date = z.iso.date({error: 'must be a day such as 2026-11-09'});
+
+/** An example of a year with the product; its facts are those of the product pictures. */
+export const Year = z
+  .strictObject({
     ...section,
+    /** Describes the figure, whose dates follow as text. */
+    alt: text(20, 120),
+    /** Before the dates. */
+    caption: text(20, 160),
+    today: date,
+    people: z.number().int().min(1),
+    /** From the outermost ring inwards; first and last day of each gap, in order. */
+    sites: unique(
+      z
+        .array(
+          z.strictObject({
+            name: text(3, 20),
+            people: z.number().int().min(1),
+            lapses: z.array(z.tuple([date, date])),
+          }),
+        )
+        .min(2),
+      'name',
+    ),
+    /** What people did on the last days. */
     moments: z
       .array(
         z.strictObject({
@@ -30,7 +52,23 @@ export const About = z.strictObject({
         }),
       )
       .min(2),
-  }),
+  })
+  .refine(({people, sites}) => sites.reduce((sum, site) => sum + site.people, 0) === people, {
+    path: ['people'],
+    error: 'must be the sum of the people of all sites',
+  })
+  .refine(
+    ({today, sites}) =>
+      sites.every(({lapses}) => {
+        const days = [`${today.slice(0, 4)}-01-01`, ...lapses.flat(), today];
+        return days.every((day, index) => index === 0 || days[index - 1]! <= day);
+      }),
+    {path: ['sites'], error: 'must have gaps in order, in the year of today and before it'},
+  );
+
+export const About = z.strictObject({
+  ...hero,
+  year: Year,
   /** Paragraphs in order. */
   story: unique(z.array(text(20, 600)).min(1)),
   principles: unique(z.array(Strength).min(2), 'title'),
@@ -249,6 +287,7 @@ export type Download = z.infer<typeof Download>;
 export type Home = z.infer<typeof Home>;
 export type IntegrationsPage = z.infer<typeof IntegrationsPage>;
 export type PageHero = z.infer<typeof PageHero>;
+export type Year = z.infer<typeof Year>;
 export type Section = z.infer<typeof Section>;
 export type SearchContent = z.infer<typeof SearchContent>;
 export type SecurityContent = z.infer<typeof SecurityContent>;

@@ -129,7 +129,7 @@ const TONES = {
 
 /** Rules without text: decoration in pictures, backgrounds behind cards, and parts hidden from assistive technology. */
 const DECORATION = [
-  ...['.bar', '.lens', '.ground', '.stage .face', '.detail ul svg', '.planner li > svg'],
+  ...['.bar', '.lens', '.ground', '.stage .face', '.detail ul svg', '.moment > svg'],
   // Marks of charts; the strongest heat is a declared pair.
   ...['.mark span', '.cells span'],
 ];
