@@ -3,7 +3,6 @@ import type {AiCourseCreation} from './schema';
 const aiCourseCreation: AiCourseCreation = {
   headline: 'Turn documents and videos into courses with AI',
   lead: 'Give the AI course creator a prompt, a document or a video link. It drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
-  imageSeed: 'lesson-page:draft',
   blocks: [
     {
       title: 'Generate with AI',
@@ -25,7 +24,7 @@ const aiCourseCreation: AiCourseCreation = {
         'Videos split into lessons, with a summary of each',
         'SCORM 1.2/2004, LTI and xAPI content imported alongside your drafts',
       ],
-      imageSeed: 'document-to-course',
+      imageSeed: 'sources',
     },
     {
       title: 'Edit & Refine',

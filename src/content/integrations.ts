@@ -8,6 +8,7 @@ const integrations: Integration[] = [
     name: 'Okta',
     description: `Let people log in to ${brand.name} with their Okta account through SAML single sign-on, and control access in Okta.`,
     category: 'Authentication',
+    passes: ['in', 'logins'],
     icon: 'key',
   },
   {
@@ -16,6 +17,7 @@ const integrations: Integration[] = [
     description:
       'Use your Entra ID directory as the identity provider. Staff open the portal with their usual work login and no extra password.',
     category: 'Authentication',
+    passes: ['in', 'logins'],
     icon: 'lock',
   },
   {
@@ -23,6 +25,7 @@ const integrations: Integration[] = [
     name: 'BambooHR',
     description: `A new starter in BambooHR is invited to ${brand.name} and put in the right team. Their first course is waiting on day one.`,
     category: 'HRIS',
+    passes: ['in', 'new starters'],
     icon: 'user-plus',
   },
   {
@@ -31,6 +34,7 @@ const integrations: Integration[] = [
     description:
       'Department, job and manager come across from Workday. When someone changes role, smart groups update, and so does their training.',
     category: 'HRIS',
+    passes: ['in', 'jobs and managers'],
     icon: 'briefcase',
   },
   {
@@ -39,6 +43,7 @@ const integrations: Integration[] = [
     description:
       'Invite an account’s contacts to your customer academy, and see in Salesforce which courses they have completed.',
     category: 'CRM',
+    passes: ['in', 'contacts'],
     icon: 'cloud',
   },
   {
@@ -47,6 +52,7 @@ const integrations: Integration[] = [
     description:
       'Enrol a contact when a HubSpot deal reaches the stage you choose, such as the kick-off with a new reseller.',
     category: 'CRM',
+    passes: ['in', 'deals'],
     icon: 'handshake',
   },
   {
@@ -55,6 +61,7 @@ const integrations: Integration[] = [
     description:
       'Learners get a Slack message with a link to the lesson when a course is assigned or a due date is near.',
     category: 'Collaboration',
+    passes: ['out', 'due dates'],
     icon: 'message-square',
   },
   {
@@ -63,6 +70,7 @@ const integrations: Integration[] = [
     description:
       'Announce assignments and badges in the Teams channel you choose, and hold live sessions as Teams meetings.',
     category: 'Collaboration',
+    passes: ['out', 'badges'],
     icon: 'message-circle',
   },
   {
@@ -70,6 +78,7 @@ const integrations: Integration[] = [
     name: 'Zoom',
     description: `Schedule live training inside a course. ${brand.name} creates the Zoom meeting and shows the link to everyone in the cohort.`,
     category: 'Collaboration',
+    passes: ['out', 'live sessions'],
     icon: 'video',
   },
   {
@@ -78,6 +87,7 @@ const integrations: Integration[] = [
     description:
       'Add the LinkedIn Learning courses you have licensed to your catalogue, and combine them with your own in a learning plan.',
     category: 'Content Providers',
+    passes: ['in', 'courses'],
     icon: 'library',
   },
   {
@@ -86,6 +96,7 @@ const integrations: Integration[] = [
     description:
       'Give recognition through Bonusly when someone completes a learning plan or earns one of the badges you choose.',
     category: 'Recognition',
+    passes: ['out', 'recognition'],
     icon: 'award',
   },
   {
@@ -94,6 +105,7 @@ const integrations: Integration[] = [
     description:
       'Bring completions, quiz results and skill levels into Power BI, next to the figures your board already reads.',
     category: 'Analytics',
+    passes: ['out', 'results'],
     icon: 'bar-chart',
   },
 ];

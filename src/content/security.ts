@@ -18,13 +18,24 @@ const onRequest = documents.flatMap(({title, url}) => (url ? [] : [title])).join
 export const page: SecurityContent['page'] = {
   headline: 'Security and trust',
   lead: 'Training records say who works for you and what they can do. Here is how we protect them, which standards we meet and how to report a vulnerability.',
-  imageSeed: 'audit-log',
   cta: {
     title: 'Go through your security questionnaire with us',
     description:
       'Book a demo and bring a colleague from IT or legal. If you would rather have it in writing, send the questionnaire through the contact page and tell us when you need it back.',
   },
 };
+
+export const path: SecurityContent['path'] = [
+  {
+    title: 'Browser, phone or API',
+    text: 'SSL is included on your own domain',
+    icon: 'smartphone',
+    over: 'TLS 1.2 or later',
+  },
+  {title: 'The platform, in the cloud', text: 'SAML, roles and an audit log', icon: 'cloud', over: 'AES-256'},
+  {title: 'Stored data', text: 'Exported as CSV or deleted by your admins', icon: 'lock', over: 'Content versioning'},
+  {title: 'Earlier versions', text: 'Any lesson can be restored', icon: 'history'},
+];
 
 export const items: SecurityContent['items'] = [
   {

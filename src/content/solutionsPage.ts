@@ -4,6 +4,7 @@ import type {SolutionsPage} from './schema';
 const solutionsPage: SolutionsPage = {
   title: 'Solutions',
   subtitle: 'Tailored learning platforms for every audience',
+  imageSeed: 'audiences',
 };
 
 export default solutionsPage;

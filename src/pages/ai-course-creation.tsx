@@ -16,7 +16,7 @@ export default function AiCourseCreation(): ReactNode {
   const {register} = useAppLinks();
   return (
     <Page facts={facts}>
-      <PageHero eyebrow="AI course creation" headline={text.headline} lead={text.lead} picture={text}>
+      <PageHero eyebrow="AI course creation" headline={text.headline} lead={text.lead}>
         <Button newTab to={register}>
           Start Free Trial
         </Button>
@@ -24,8 +24,8 @@ export default function AiCourseCreation(): ReactNode {
           Editing, review and approval
         </Button>
       </PageHero>
-      <CourseBlocks blocks={text.blocks} />
       <CourseExample />
+      <CourseBlocks blocks={text.blocks} />
       <Summary {...text.claim} />
       <Faq entries={facts.faq} />
       <CallToAction {...text.cta} hero={text} />

@@ -6,21 +6,16 @@ import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from 'docusaurus-kit/Button';
-import Tally, {partsOf} from '@site/src/components/ui/Tally';
 import callToAction from '@site/src/content/callToAction';
 import {INTEGRATION_CATEGORIES} from '@site/src/content/integrationCategories';
 import integrations from '@site/src/content/integrations';
 import text from '@site/src/content/integrationsPage';
-import {integrationFilters} from '@site/src/lib/integrations';
-
-const [, ...filters] = integrationFilters(integrations, INTEGRATION_CATEGORIES);
-const groups = partsOf(filters.map(({category, count}) => [category, count]));
 
 /** Catalogue of integrations with a filter (section 2). */
 export default function Integrations(): ReactNode {
   return (
     <Page facts={facts}>
-      <PageHero figure={<Tally rows={groups} />} headline={text.headline} lead={text.lead} />
+      <PageHero headline={text.headline} lead={text.lead} />
       <section aria-label="Catalogue" className="section">
         <div className="wrap">
           <IntegrationGrid categories={INTEGRATION_CATEGORIES} items={integrations} />

@@ -28,6 +28,8 @@ export function drawn(scene: View): ReactElement {
     case 'phone':
       return <Phone {...scene} />;
     case 'pile':
+    case 'fan':
+    case 'row':
     case 'wall':
       return <Several draw={drawn} scene={scene} />;
     default:

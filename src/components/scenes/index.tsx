@@ -8,6 +8,7 @@ import './parts/cards.module.css';
 import './parts/cells.module.css';
 import './parts/charts.module.css';
 import './parts/code.module.css';
+import './parts/crowd.module.css';
 import './parts/draft.module.css';
 import './parts/fields.module.css';
 import './parts/figure.module.css';

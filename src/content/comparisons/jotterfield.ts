@@ -10,7 +10,7 @@ const jotterfield = ({lowest, highest}: Prices): Competitor => ({
   character: 'A starter LMS that looks like a spreadsheet, with a row for each person and a column for each course.',
   order: 10,
   inFooter: false,
-  imageSeed: 'team-view',
+  imageSeed: 'team-view:digest',
   strengths: [
     {
       icon: 'zap',

@@ -12,7 +12,7 @@ const learningContent: FeatureCategory = {
   headline: 'Create, import and assign training content in one LMS',
   subheading:
     'Start with the material you already have. Make courses, quizzes and checklists from it, put them in order, and add practice where reading is not enough.',
-  imageSeed: 'document-to-course',
+  imageSeed: 'catalogue',
   heading: 'From first draft to sign-off',
   accordionFeatures: [
     {

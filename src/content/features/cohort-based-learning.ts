@@ -11,7 +11,7 @@ const cohortBasedLearning: Feature = {
   headline: 'Cohort-based learning: teach a whole group together',
   subheading:
     'A self-paced course is easy to put off. In a cohort, 14 senior carers from several care homes start on the same day and meet every other Thursday. They keep each other going, and the course lead sees who has fallen behind.',
-  imageSeed: 'course:cohort',
+  imageSeed: 'cohort:sessions',
   heading: 'Run a cohort, then run it again',
   accordionFeatures: [
     {

@@ -11,7 +11,7 @@ const gamification: Feature = {
   headline: 'Gamification you can tune for each team, or switch off',
   subheading:
     'Rewards change behaviour, and not always in the way you intended. You decide what earns points, who is compared with whom and which days off don’t break a streak.',
-  imageSeed: 'today:points',
+  imageSeed: 'phones:points',
   heading: 'Set the rules that suit your people',
   accordionFeatures: [
     {

@@ -11,7 +11,7 @@ const learningPlans: Feature = {
   headline: 'Learning plans with a clear next step for every learner',
   subheading:
     'A learning plan is the sequence of courses, tasks and sessions that a learner follows. A journey puts people on a plan when something happens, such as a first day or a new role.',
-  imageSeed: 'learning-plan',
+  imageSeed: 'plan:days',
   heading: 'Build a plan that fits the learner',
   accordionFeatures: [
     {

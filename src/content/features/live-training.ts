@@ -11,7 +11,7 @@ const liveTraining: Feature = {
   headline: 'Live training sessions, with attendance recorded for you',
   subheading:
     'A webinar in a calendar leaves no trace in the training record. Connect the video-conference service you use and schedule sessions from the course. Attendance is recorded alongside lessons and quiz results.',
-  imageSeed: 'goal:attendance',
+  imageSeed: 'live:attendance',
   heading: 'Before, during and after the session',
   accordionFeatures: [
     {

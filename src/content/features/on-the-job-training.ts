@@ -11,7 +11,7 @@ const onTheJobTraining: Feature = {
   order: 5,
   headline: 'On-the-job training checklists, signed off on the supervisor’s phone',
   subheading: `A quiz shows that someone knows how to do the job. A checklist shows that a named colleague saw them do it, and when. ${brand.name} keeps both in the same record.`,
-  imageSeed: 'checklist',
+  imageSeed: 'checklist:phone',
   heading: 'Sign-offs that an assessor can rely on',
   accordionFeatures: [
     {

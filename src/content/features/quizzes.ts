@@ -78,6 +78,7 @@ const quizzes: Feature = {
   ],
   block: {
     kind: 'change',
+    question: 'A supplier asks for a colleague’s private number. What do you do?',
     before: {label: 'The question as written', imageSeed: 'change:question'},
     after: {label: 'The question as marked', imageSeed: 'change:marked'},
   },

@@ -1,3 +1,4 @@
+import {peopleAt} from './people';
 import {portal} from './settings';
 import type {App, Rest, Scene} from './types';
 
@@ -10,17 +11,6 @@ const admin = (rest: Rest<App, 'layout' | 'title' | 'menu' | 'person'>) =>
     person: 'Priya Raman',
     ...rest,
   }) satisfies Scene;
-
-/** An entry of the audit log. */
-const ENTRY = {
-  title: 'Due date',
-  sub: 'Callum Reid, Manual handling',
-  says: [
-    {kind: 'cut', text: '9 Nov'},
-    {kind: 'add', text: '16 Nov'},
-    {kind: 'say', name: 'Jonas Weber', meta: '10 Nov, 08:40', text: 'Due date changed'},
-  ],
-} as const;
 
 export const administration = {
   'admin:api': admin({
@@ -53,6 +43,7 @@ export const administration = {
     },
   }),
   'admin:branding': admin({
+    hue: 262,
     alt: 'Branding settings with logos, colour, welcome line and address, and the login page that follows from them.',
     ground: 'brand',
     place: 'Settings',
@@ -70,18 +61,20 @@ export const administration = {
     over: portal('Get more from your heating', 'Log in'),
   }),
   'admin:groups': admin({
-    alt: 'Five smart groups, each with its rule and the number of people who match it.',
+    alt: 'A smart group as two circles that overlap: forklift drivers, people in Felixstowe, and those who are both.',
     ground: 'brand',
     place: 'Smart groups',
     body: {
-      title: 'Smart groups',
-      rows: [
-        {lead: 'Service engineers', sub: 'Team is Service north or Service south', glyph: 'people', meta: '46'},
-        {lead: 'Everyone in Bath', sub: 'Site is Bath', glyph: 'people', meta: '45'},
-        {lead: 'Company cars', sub: 'Company car is yes', glyph: 'people', meta: '41'},
-        {lead: 'Café staff', sub: 'Team is Norwich café or Bath café or Perth café', glyph: 'people', meta: '21'},
-        {lead: 'Drivers, Felixstowe', sub: 'Job is Forklift driver, site is Felixstowe', glyph: 'people', meta: '17'},
-      ],
+      title: 'Drivers, Felixstowe',
+      sub: 'Everyone who matches both conditions',
+      tag: ['17 people', 'brand'],
+      venn: {
+        labels: ['Job is Forklift driver', 'Site is Felixstowe'],
+        people: [peopleAt('Drivers', 6), ['Tomasz Nowak', 'Amara Okafor', ...peopleAt('Both', 4)], peopleAt('Quay', 8)],
+      },
+    },
+    over: {
+      rows: [{lead: 'Kwame Boateng', sub: 'Moved from Derby today', tag: ['joins', 'brand']}],
     },
   }),
   'admin:invitations': admin({
@@ -96,10 +89,12 @@ export const administration = {
         ['Joined', 28],
         ['Open', 3],
       ],
-      rows: [
-        {lead: 'leith.csv', sub: '27 of 29 joined', glyph: 'file', value: 93},
-        {lead: 'Email', sub: '1 of 2 joined', glyph: 'mail', value: 50},
-      ],
+      crowd: {
+        groups: [
+          {label: 'leith.csv', meta: '27 of 29 joined', people: peopleAt('Leith', 29), away: 2, glyph: 'mail'},
+          {label: 'Email', meta: '1 of 2 joined', people: peopleAt('By email', 2), away: 1, glyph: 'mail'},
+        ],
+      },
     },
     over: {
       title: 'Open',
@@ -135,25 +130,23 @@ export const administration = {
     },
   }),
   'admin:roles': admin({
-    alt: 'Eleven roles by the number of people who have them, from 19 managers to one auditor.',
+    alt: 'What four roles may do: an admin everything, a manager, a shift lead and an auditor some of it.',
     place: 'Roles',
     body: {
       title: 'Roles',
-      sub: 'People with each role',
       tag: ['11 roles'],
-      bars: [
-        ['Manager', 19],
-        ['Shift Lead', 6],
-        ['Front office', 5],
-        ['Partner coordinator', 5],
-        ['Assessor', 4],
-        ['Reviewer', 3],
-        ['Union rep', 3],
-        ['Admin', 2],
-        ['Author', 2],
-        ['Payroll clerk', 2],
-        ['Auditor', 1],
-      ],
+      checks: {
+        columns: ['Admin', 'Manager', 'Shift Lead', 'Auditor'],
+        rows: [
+          ['Publish courses', 1, 0, 0, 0],
+          ['See results', 1, 1, 1, 1],
+          ['Edit due dates', 1, 1, 0, 0],
+          ['Sign off checklists', 1, 1, 1, 0],
+          ['Invite people', 1, 1, 1, 0],
+          ['Export results', 1, 1, 0, 1],
+          ['Read the audit log', 1, 0, 0, 1],
+        ],
+      },
     },
   }),
   'admin:sign-in': admin({
@@ -205,36 +198,56 @@ export const administration = {
       ],
     },
   }),
-  'admin:teams': admin({
-    alt: 'Five of 18 teams, each with its manager, size and site.',
+  'admin:teams': {
+    alt: 'Three of 18 teams as an organisation chart: each has its manager above it.',
     ground: 'brand',
-    place: 'Teams',
-    body: {
-      title: 'Teams',
-      tag: ['18 teams'],
-      rows: [
-        {lead: 'Jonas Weber', sub: 'Early shift, 26 people', meta: 'Felixstowe'},
-        {lead: 'Grace Lam', sub: 'Late shift, 18 people', meta: 'Felixstowe'},
-        {lead: 'Lucas Martin', sub: 'Service north, 24 people', meta: 'Derby'},
-        {lead: 'Rhys Morgan', sub: 'Apprentices, 10 people', meta: 'Derby'},
-        {lead: 'Aoife Byrne', sub: 'Norwich café, 8 people', meta: 'Norwich'},
-      ],
-    },
-  }),
+    title: 'Teams',
+    tag: ['18 teams'],
+    figure: [
+      {
+        label: 'Larkfield',
+        meta: '342 staff',
+        people: ['Priya Raman'],
+        ways: (
+          [
+            ['Jonas Weber', 'Early shift', 26],
+            ['Grace Lam', 'Late shift', 18],
+            ['Lucas Martin', 'Service north', 24],
+          ] as const
+        ).map(([manager, team, count]) => ({
+          label: team,
+          meta: manager,
+          people: [manager],
+          ways: [{label: `${count} people`, people: peopleAt(team, 3)}],
+        })),
+      },
+    ],
+  },
   'audit-log': admin({
-    alt: 'The audit log with who did what and when, and one entry opened: a due date moved by a week.',
+    alt: 'The audit log as a line of events: who did what and when, with the old and the new value.',
     place: 'Audit log',
     body: {
       title: 'Audit log',
-      rows: [
-        {lead: 'Camila Rojas', sub: 'Results exported, Manual handling', meta: '09:12'},
-        {lead: 'Jonas Weber', sub: 'Due date changed, Callum Reid, Manual handling', meta: '08:40'},
-        {lead: 'Daniel Levy', sub: 'Version 7 published, Forklift safety', meta: '9 Nov'},
-        {lead: 'Priya Raman', sub: 'Role changed, Ingrid Dahl: Assessor', meta: '9 Nov'},
-        {lead: 'Marek Dvorak', sub: 'Single sign-on tested, larkfield.example', meta: '6 Nov'},
+      log: [
+        {when: '09:12', person: 'Camila Rojas', text: 'Results exported, Manual handling'},
+        {
+          when: '08:40',
+          person: 'Jonas Weber',
+          text: 'Due date changed, Callum Reid, Manual handling',
+          was: '9 Nov',
+          now: '16 Nov',
+        },
+        {
+          when: '9 Nov',
+          person: 'Daniel Levy',
+          text: 'Version published, Forklift safety',
+          was: 'Version 6',
+          now: 'Version 7',
+        },
+        {when: '9 Nov', person: 'Priya Raman', text: 'Role changed, Ingrid Dahl', was: 'Learner', now: 'Assessor'},
+        {when: '6 Nov', person: 'Marek Dvorak', text: 'Single sign-on tested, larkfield.example'},
       ],
     },
-    over: ENTRY,
   }),
   'trail:due-date': {
     alt: 'How a due date moved: who set it, who changed it, and who passed afterwards.',
@@ -266,6 +279,41 @@ export const administration = {
       {label: 'Webhook notifies the CRM', meta: 'At its own address', state: 'done'},
       {label: 'CRM fetches the details', meta: 'Get a learner’s progress', state: 'done'},
       {label: 'Customer’s record updated', meta: 'Pinewood Holiday Parks', state: 'done'},
+    ],
+  },
+  audiences: {
+    layout: 'row',
+    alt: 'Three portals, each at its own address and in its own colours: for staff, for customers and for partners.',
+    ground: 'brand',
+    of: [
+      {
+        ...portal('Learn how we do it', 'Continue with your staff account', 'learn.larkfield.example'),
+        hue: 163,
+        crowd: {groups: [{label: 'Staff', meta: '342 people at seven sites', people: peopleAt('Staff', 12)}]},
+      },
+      {
+        ...portal('Get more from your heating', 'Log in'),
+        crowd: {groups: [{label: 'Customers', meta: '85 people', people: peopleAt('Customers', 7)}]},
+      },
+      {
+        ...portal('One more for Gold', 'Go to my firm', 'partners.larkfield.example'),
+        hue: 27,
+        crowd: {groups: [{label: 'Partners', meta: 'Five firms', people: peopleAt('Partners', 8)}]},
+      },
+      {
+        hue: 163,
+        title: 'Compliance',
+        sub: 'Fire safety, by site',
+        percent: [
+          ['Leith warehouse', 81],
+          ['Bath shop', 87],
+          ['Perth shop', 88],
+          ['Norwich shop', 93],
+          ['Norwich café', 88],
+          ['Bath café', 100],
+          ['Perth café', 83],
+        ],
+      },
     ],
   },
 } satisfies Record<string, Scene>;

@@ -165,6 +165,22 @@ export const authoring = {
       ],
     },
   },
+  catalogue: {
+    alt: 'Eight courses of a catalogue, each with a drawing of its subject: from forklifts to allergens.',
+    ground: 'iris',
+    title: 'Courses',
+    tag: ['24 courses'],
+    courses: [
+      ['Forklift safety', 'drafted from a handbook'],
+      ['Heat pump commissioning', 'with a checklist'],
+      ['Working the till', 'drafted from a prompt'],
+      ['First aid at work', 'imported, SCORM 2004'],
+      ['Food hygiene, level 2', 'renewed every year'],
+      ['The handheld scanner', 'with a simulator'],
+      ['Leading a shift', 'with six live sessions'],
+      ['Electrical safety', 'with a badge'],
+    ],
+  },
   'new-course:package': {
     alt: 'Four imported courses in the catalogue: from SCORM 2004, SCORM 1.2, LTI and xAPI.',
     title: 'Imported courses',
@@ -176,6 +192,24 @@ export const authoring = {
       ['Truck simulator', 'xAPI'],
     ],
     note: {title: 'first-aid-at-work.zip', text: 'Unpacked and mapped, now to preview', tone: 'accent', glyph: 'box'},
+  },
+  sources: {
+    layout: 'row',
+    alt: 'Three sources for a course: a page of a handbook, a slide and a video, stopped at 02:10.',
+    of: [
+      {
+        title: 'safety-handbook.pdf',
+        sub: 'Page 13 of 48',
+        says: [{kind: 'ai', text: 'Charging bays are for charging only. Stop at the yellow line.'}],
+      },
+      {title: 'charging.pptx', sub: 'Slide 4', courses: [['Charging bays']]},
+      {
+        title: 'bays.mp4',
+        sub: 'At 02:10',
+        courses: [['Electrical safety']],
+        rows: [{lead: 'Plug and cable', glyph: 'play', value: 43}],
+      },
+    ],
   },
   'new-course:prompt': {
     alt: 'A one-line prompt, and the course outline that AI drafted from it: three lessons and a quiz.',

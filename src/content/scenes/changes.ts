@@ -60,8 +60,6 @@ const STEPS = [
   ['Tests the joint', 'Lucas Martin', '14:50'],
 ] as const;
 
-const QUESTION = 'A supplier asks for a colleague’s private number. What do you do?';
-
 export const changes = {
   'change:handbook': {
     alt: 'A page of a safety handbook: four sections in small print.',
@@ -204,8 +202,8 @@ export const changes = {
   },
   'change:question': {
     alt: 'A question about a colleague’s private number, with four possible answers.',
-    title: QUESTION,
-    sub: 'Data protection, question 5',
+    title: 'Question 5',
+    sub: 'Data protection',
     state: 'before',
     sheet: {
       shape: 'answers',
@@ -220,8 +218,8 @@ export const changes = {
   'change:marked': {
     alt: 'The same question marked: the learner chose D, and B is right, according to page 3 of the policy.',
     ground: 'brand',
-    title: QUESTION,
-    sub: 'Zainab Bello, first try',
+    title: 'Zainab Bello',
+    sub: 'First try',
     state: 'after',
     sheet: {
       shape: 'answers',

@@ -1,4 +1,25 @@
+import {peopleAt} from './people';
 import type {Scene} from './types';
+
+const COHORT = [
+  'Ingrid Dahl',
+  'Kwame Boateng',
+  'Tomasz Nowak',
+  'Zainab Bello',
+  ...peopleAt('Shift leads', 8),
+  'Owen Price',
+  'Thandi Mokoena',
+];
+
+/** What a trainee was seen to do. */
+const SEEN = [
+  'Chocks the wheels',
+  'Reads the weight on the label',
+  'Tilts the mast back',
+  'Sounds the horn at the door',
+  'Keeps people off the ramp',
+  'Parks with the forks down',
+] as const;
 
 export const courses = {
   'course:cohort': {
@@ -15,6 +36,24 @@ export const courses = {
       {label: 'When something goes wrong', meta: 'opens 16 Nov', state: 'todo'},
       {label: 'Handing over', meta: 'opens 30 Nov', state: 'todo'},
     ],
+  },
+  'cohort:sessions': {
+    alt: 'Six sessions of a cohort of 14: who came to the first three, the next one on 12 Nov, and two to come.',
+    ground: 'accent',
+    title: 'Shift leads, autumn',
+    sub: 'Leading a shift, led by Grace Lam',
+    tag: ['Session 4 on Thursday', 'accent'],
+    crowd: {
+      dated: true,
+      groups: [
+        {label: 'From colleague to lead', meta: '1 Oct', people: COHORT},
+        {label: 'The briefing', meta: '15 Oct', people: COHORT, away: 1},
+        {label: 'Feedback that helps', meta: '29 Oct', people: COHORT, away: 2},
+        {label: 'Rotas and rest', meta: '12 Nov, 14:00', people: COHORT, away: 14, tone: 'accent'},
+        {label: 'When something goes wrong', meta: '26 Nov', people: COHORT, away: 14, tone: 'plain'},
+        {label: 'Handing over', meta: '10 Dec', people: COHORT, away: 14, tone: 'plain'},
+      ],
+    },
   },
   'course:intake': {
     alt: 'November’s new customers: a course that has started, a live Q&A on 12 Nov, and a certificate quiz on 23 Nov.',
@@ -53,6 +92,25 @@ export const courses = {
       {label: 'Fire safety', meta: 'not started', state: 'todo', tag: ['due 27 Nov']},
       {label: 'Sign-off at work', meta: 'last step', state: 'locked'},
     ],
+  },
+  'plan:days': {
+    alt: 'A learning plan over 30 days: six steps as bars, and a line at day 9, with the face of the learner.',
+    ground: 'brand',
+    title: 'Picker, first 30 days',
+    sub: '2 Nov to 1 Dec',
+    tag: ['1 of 6', 'brand'],
+    axis: {
+      days: 30,
+      today: {day: 9, person: 'Callum Reid', text: 'Day 9'},
+      spans: [
+        ['Welcome to Larkfield', 'passed 2 Nov', 1, 2],
+        ['Manual handling', 'due Monday', 1, 16, 'accent'],
+        ['The handheld scanner', 'due 20 Nov', 4, 20, 'accent'],
+        ['Two shifts with Leila Haddad', 'after the scanner', 20, 22, 'plain'],
+        ['Fire safety', 'due 27 Nov', 12, 27, 'plain'],
+        ['Sign-off at work', 'last step', 29, 31, 'plain'],
+      ],
+    },
   },
   'coding-quiz': {
     alt: 'A coding quiz in Python: the third attempt passes two tests and fails one.',
@@ -110,6 +168,26 @@ export const courses = {
       },
     ],
     prompt: 'Reply',
+  },
+  'checklist:phone': {
+    layout: 'pile',
+    alt: 'A lorry at a dock, and the supervisor’s phone: six steps ticked off, and her signature below them.',
+    ground: 'brand',
+    of: [
+      {courses: [['Unloading a lorry', 'Tomasz Nowak, dock 2']]},
+      {
+        layout: 'phone',
+        title: 'Unloading a lorry',
+        sub: 'Tomasz Nowak',
+        tag: ['6 of 6', 'brand'],
+        clock: '11:42',
+        items: [
+          ...SEEN.map((label) => ({label, glyph: 'check', tone: 'brand'}) as const),
+          {kind: 'signature', name: 'Ingrid Dahl', meta: '10 Nov, 11:42'},
+        ],
+        action: 'Sign off',
+      },
+    ],
   },
   checklist: {
     alt: 'A checklist for unloading a lorry: four of six steps are signed off, each with a name and a date.',

@@ -9,6 +9,7 @@ const WORDS = {
   bolt: /electric/i,
   valve: /pipe|valve/i,
   heat: /heat|boiler|refrigerant/i,
+  lorry: /lorry/i,
   box: /handling|bays|unloading/i,
   ladder: /site safety|ladder/i,
   laptop: /data|planner|security/i,

@@ -114,6 +114,7 @@ export const demo = {
       sub: 'Forklift driver: level and target',
       tag: ['Level confirmed', 'brand'],
       rings: {
+        centre: '3 of 3',
         rows: [
           {label: 'Load handling', value: 100, meta: '3 of 3', tone: 'brand'},
           {label: 'Vehicle checks', value: 100, meta: '3 of 3', tone: 'brand'},

@@ -1,5 +1,7 @@
 import {courses} from './courses';
+import {peopleAt} from './people';
 import type {App, Rest, Scene} from './types';
+import {weeks} from './weeks';
 
 /** The application as learners see it. */
 const learnerApp = (rest: Rest<App, 'layout' | 'title' | 'menu'>) =>
@@ -12,6 +14,9 @@ const learnerApp = (rest: Rest<App, 'layout' | 'title' | 'menu'>) =>
 
 /** Windows have no text alternative. */
 const {alt: _, ...PLAN} = courses['learning-plan'];
+const {alt: _1, ...BOARD} = weeks['gamification:2'];
+const {alt: _2, ...PLUS} = weeks['gamification:3'];
+const {alt: _3, ...BADGE} = weeks['gamification:4'];
 
 export const learner = {
   'today:offline': {
@@ -43,6 +48,12 @@ export const learner = {
       {label: 'Streak, 50 points', meta: '12 days in a row', value: 29, glyph: 'flame'},
     ],
     action: 'See the leaderboard',
+  },
+  'phones:points': {
+    layout: 'fan',
+    alt: 'Three phones: a shift’s leaderboard in front, 20 points for a lesson, and a new badge for 14 days in a row.',
+    ground: 'brand',
+    of: [PLUS, BOARD, BADGE],
   },
   'today:session': {
     layout: 'phone',
@@ -77,6 +88,7 @@ export const learner = {
     },
   },
   'desk:helena': learnerApp({
+    hue: 262,
     alt: 'A customer’s academy: both courses finished, and the certificate for the second, passed with 92%.',
     ground: 'brand',
     title: 'Larkfield Academy',
@@ -85,12 +97,10 @@ export const learner = {
     body: {
       title: 'My courses',
       sub: 'academy.larkfield.example',
-      rings: {
-        rows: [
-          {label: 'Planner: first steps', value: 100},
-          {label: 'Planner for administrators', value: 100},
-        ],
-      },
+      courses: [
+        ['Planner: first steps', 'passed 29 Oct'],
+        ['Planner for administrators', 'passed 5 Nov'],
+      ],
     },
     over: {
       title: 'Certificate',
@@ -105,17 +115,26 @@ export const learner = {
     },
   }),
   'desk:ingrid': learnerApp({
-    alt: 'A learner’s dashboard: live sessions on 12 and 26 Nov, and a lesson due on 11 Dec.',
+    alt: 'A learner’s dashboard: two courses to continue, and a calendar with live sessions on 12 and 26 Nov.',
     person: 'Ingrid Dahl',
     place: 'Home',
     body: {
       title: 'Good morning, Ingrid',
       sub: 'Next for you',
-      rows: [
-        {lead: 'Rotas and rest', sub: 'Live with Grace Lam', glyph: 'people', meta: '12 Nov, 14:00'},
-        {lead: 'Session 5 of 6', sub: 'Live', glyph: 'people', meta: '26 Nov'},
-        {lead: 'Leading a shift', sub: 'Lesson 5 of 6', glyph: 'play', meta: 'due 11 Dec'},
+      courses: [
+        ['Leading a shift', 'Lesson 5, due 11 Dec'],
+        ['Fire safety', 'Lesson 2, due 27 Nov'],
       ],
+    },
+    over: {
+      month: {
+        today: 10,
+        events: [
+          {mark: '12', label: 'Rotas and rest', meta: 'live, 14:00', state: 'todo', tone: 'accent'},
+          {mark: '26', label: 'Session 5 of 6', meta: 'live, 14:00', state: 'todo', tone: 'accent'},
+          {mark: '27', label: 'Fire safety', meta: 'due', state: 'done'},
+        ],
+      },
     },
   }),
   'desk:maja': {
@@ -130,12 +149,9 @@ export const learner = {
       title: 'Tarrowby Installations',
       sub: 'Hexham, Silver partner',
       tag: ['1 more for Gold', 'accent'],
-      rings: {
-        centre: '9/10',
-        single: true,
-        rows: [
-          {label: 'Certified installers', value: 90, meta: '9 of 10'},
-          {label: 'Maja Lindqvist, Heat pump commissioning', value: 80, meta: '80%'},
+      crowd: {
+        groups: [
+          {label: 'Certified installers', meta: '9 of 10', people: peopleAt('Tarrowby', 10), away: 1, glyph: 'star'},
         ],
       },
     },
@@ -163,17 +179,30 @@ export const learner = {
     ],
     action: 'Continue offline',
   },
-  'goal:attendance': {
-    alt: 'Who joined a live session: 9 of 10 from Norwich, 8 of 8 from Bath and 4 of 6 from Perth.',
-    title: 'After the fire drill',
-    sub: 'Live session, 5 Nov, 21 of 24 attended',
-    rings: {
-      rows: [
-        {label: 'Norwich', value: 90, meta: '9 of 10'},
-        {label: 'Bath', value: 100, meta: '8 of 8'},
-        {label: 'Perth', value: 67, meta: '4 of 6'},
-      ],
-    },
+  'live:attendance': {
+    layout: 'pile',
+    alt: 'A live session with five people on camera, and who came: 21 of 24 people from three sites.',
+    of: [
+      {
+        title: '21 of 24 attended',
+        sub: 'After the fire drill, 5 Nov',
+        crowd: {
+          groups: [
+            {label: 'Norwich', meta: '9 of 10', people: peopleAt('Norwich', 10), away: 1},
+            {label: 'Bath', meta: '8 of 8', people: peopleAt('Bath', 8)},
+            {label: 'Perth', meta: '4 of 6', people: peopleAt('Perth', 6), away: 2},
+          ],
+        },
+      },
+      {
+        layout: 'phone',
+        title: 'Live, 41:20',
+        clock: '14:41',
+        screen: 'night',
+        items: [{kind: 'call', list: ['Daniel Levy', 'Yuki Tanaka', 'Zainab Bello', 'Thandi Mokoena', 'Rhys Morgan']}],
+        action: '',
+      },
+    ],
   },
   'board:tiers': {
     alt: 'Five partner firms by certified installers: one is Gold with 12, two are Silver, and two are Registered.',

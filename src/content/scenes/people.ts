@@ -59,3 +59,7 @@ export function lookOf(name: string): Look {
   const pick = <T>(parts: readonly T[]): T => parts[seed % parts.length]!;
   return PEOPLE[name] ?? [seed % SKIN.length, pick(HAIR), pick(['black', 'dark', 'brown']), pick(CLOTHES)];
 }
+
+/** People at a place whose names are not shown. */
+export const peopleAt = (place: string, count: number): string[] =>
+  Array.from({length: count}, (_, at) => `${place} ${at * at + 7}`);

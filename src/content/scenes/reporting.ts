@@ -1,3 +1,4 @@
+import {peopleAt} from './people';
 import type {Scene} from './types';
 
 /** The people of a team whose course is due. */
@@ -26,7 +27,6 @@ export const reporting = {
     ground: 'accent',
     title: 'Your team this week',
     sub: 'To Jonas Weber, Early shift',
-    tag: ['Monday, 9 Nov', 'plain'],
     stats: [
       ['on track', 23],
       ['due', 3],
@@ -38,6 +38,14 @@ export const reporting = {
       {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
       {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['passed, 94%', 'brand']},
     ],
+    beside: {
+      crowd: {
+        groups: [
+          {label: 'Early shift', meta: '3 of 26 are due', people: peopleAt('Early shift', 26), away: 3, glyph: 'clock'},
+        ],
+      },
+    },
+    envelope: 'Monday, 07:00',
   },
   renewals: {
     alt: 'Four people’s renewal dates, each 365 days after their own last completion; one is due on Friday.',
@@ -47,7 +55,6 @@ export const reporting = {
     tag: ['Early shift', 'plain'],
     rings: {
       centre: '3 days',
-      single: true,
       rows: [
         {label: 'Amara Okafor', value: 1, tone: 'accent', meta: 'due Friday'},
         {label: 'Jonas Weber', value: 96, tone: 'brand', meta: '27 Oct 2027'},
@@ -76,11 +83,17 @@ export const reporting = {
     title: 'Fire safety',
     sub: 'Valid completions by team',
     tag: ['187 of 219 people', 'plain'],
-    note: {
-      title: 'Early shift: 6 not finished',
-      text: 'Amara, Mateo, Callum and 3 more',
-      tone: 'accent',
-      glyph: 'people',
+    beside: {
+      crowd: {
+        groups: [
+          {
+            label: 'Early shift: 6 not finished',
+            meta: 'Amara, Mateo, Callum and 3 more',
+            people: ['Amara Okafor', 'Mateo Silva', 'Callum Reid', ...peopleAt('Fire', 3)],
+          },
+        ],
+      },
+      action: 'Remind them',
     },
     percent: [
       ['Early shift', 77, 'accent'],
@@ -144,6 +157,13 @@ export const reporting = {
       ['Bristol', 91],
       ['Derby', 93],
     ],
+    beside: {
+      steps: [
+        {label: 'Report sent', meta: 'to Priya Raman and Daniel Levy', state: 'done'},
+        {label: 'Leith: 6 people reminded', state: 'done'},
+        {label: 'Next report', meta: '16 Nov, 07:00', state: 'now'},
+      ],
+    },
   },
   'records:briefing': {
     alt: 'Who joined a live briefing from five partner firms: from 1 of 3 at Corrin Heat to all 4 at Ansty & Sons.',
@@ -190,6 +210,18 @@ export const reporting = {
         ['3203', 'Leila Haddad', 'Manual handling', '4', '2026-11-04'],
       ],
     },
+    beside: {
+      code: [
+        'completions.csv',
+        '',
+        'no,name,course,version,date',
+        '2871,"Ingrid Dahl","Manual handling",4,2026-10-05',
+        '2614,"Jonas Weber","Manual handling",4,2026-10-05',
+        '3187,"Amara Okafor","Manual handling",4,2026-10-06',
+        '3042,"Tomasz Nowak","Manual handling",4,2026-10-08',
+        '3203,"Leila Haddad","Manual handling",4,2026-11-04',
+      ],
+    },
     note: {title: 'completions.csv', text: 'Exported by Camila Rojas, 09:12', glyph: 'down'},
   },
   'quiz-report': {
@@ -198,7 +230,7 @@ export const reporting = {
     title: 'Heat pump commissioning',
     sub: 'Right answers by level, 46 learners',
     tag: ['12 questions', 'plain'],
-    percent: [
+    pyramid: [
       ['Remember', 96],
       ['Understand', 91],
       ['Apply', 58, 'accent'],
@@ -206,6 +238,12 @@ export const reporting = {
       ['Evaluate', 46, 'accent'],
       ['Create', 41, 'accent'],
     ],
+    beside: {
+      says: [
+        {kind: 'say', meta: 'Apply, 58% right', text: 'The gauge drops overnight. What do you check first?'},
+        {kind: 'say', meta: 'Remember, 96% right', text: 'At what pressure is the system tested?'},
+      ],
+    },
     note: {
       title: 'Below 60% from “Apply”',
       text: 'They know the rules but can’t yet apply them',

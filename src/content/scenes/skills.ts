@@ -7,7 +7,6 @@ const SITE_SAFETY = {
   tag: ['3 below target', 'accent'],
   rings: {
     centre: '2 of 3',
-    single: true,
     rows: [
       {label: 'Amara Okafor', value: 67, tone: 'accent', meta: '2 of 3'},
       {label: 'Mateo Silva', value: 50, tone: 'accent', meta: '1 of 2'},
@@ -31,8 +30,8 @@ export const skills = {
       title: '15 of 24 at level 4 or above',
       sub: 'Commissioning, March to today',
       tag: ['+6', 'brand'],
-      bars: [
-        ['Mar', 9, 'plain'],
+      trend: [
+        ['Mar', 9],
         ['May', 10],
         ['Jul', 12],
         ['Sep', 13],

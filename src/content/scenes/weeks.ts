@@ -52,7 +52,13 @@ export const weeks = {
   'badges-and-certificates:5': phone('Tarrowby is Gold', '10:20', 'bold accent', '', {
     alt: 'The firm is Gold: 10 of 10 installers are certified.',
     items: [
-      {kind: 'big', label: '10 of 10', meta: 'certified installers', value: 100},
+      {
+        kind: 'big',
+        label: '10 of 10',
+        meta: 'certified installers',
+        list: Array.from({length: 10}, (_, at) => `${at + 1}`),
+        value: 10,
+      },
       {label: 'Commissioning, level 3', meta: 'New badge', glyph: 'star', tone: 'brand'},
     ],
   }),
@@ -119,7 +125,7 @@ export const weeks = {
   'flashcards:4': phone('Today’s cards', '09:50', 'plain', '', {
     alt: 'All seven of today’s flashcards reviewed, on the 14th day in a row.',
     items: [
-      {kind: 'big', label: '7 of 7', meta: 'cards reviewed', value: 100},
+      {kind: 'big', label: '7 of 7', meta: 'cards reviewed', list: [...'1234567'], value: 7},
       {label: '14 days', meta: 'in a row', glyph: 'flame', tone: 'accent'},
     ],
   }),
@@ -157,7 +163,7 @@ export const weeks = {
   'gamification:5': phone('Safe driver', '14:30', 'soft brand', '', {
     alt: 'Two of three quizzes passed for the “Safe driver” badge.',
     items: [
-      {kind: 'big', label: '2 of 3', meta: 'quizzes passed', value: 67},
+      {kind: 'big', label: '2 of 3', meta: 'quizzes passed', list: [...'123'], value: 2},
       {label: 'Forklift safety', meta: 'passed today', glyph: 'check', tone: 'brand'},
       {label: 'Vehicle checks', meta: 'still to do', glyph: 'clock'},
     ],
@@ -172,7 +178,7 @@ export const weeks = {
   'learner-dashboard:2': phone('My courses', '07:25', 'soft brand', '', {
     alt: 'Four of five lessons done, the last due on 20 Nov, and the next course on 4 Dec.',
     items: [
-      {kind: 'big', label: '4 of 5', meta: 'lessons of Food hygiene, level 2', value: 80},
+      {kind: 'big', label: '4 of 5', meta: 'lessons of Food hygiene, level 2', list: [...'12345'], value: 4},
       {label: 'Due 20 Nov', meta: 'lesson 5', glyph: 'clock', tone: 'accent'},
       {label: 'Allergens and labels', meta: 'due 4 Dec', glyph: 'book'},
     ],
@@ -229,7 +235,7 @@ export const weeks = {
   'live-training:5': phone('Attended', '07:15', 'soft accent', '', {
     alt: 'Attendance after the session: 58 of 60 minutes, and the recording in three parts.',
     items: [
-      {kind: 'big', label: '58 of 60', meta: 'minutes, from the service’s own log', value: 97},
+      {kind: 'big', label: '58 of 60', meta: 'minutes, from the service’s own log'},
       {label: 'Recording', meta: '3 parts with questions', glyph: 'play'},
     ],
   }),

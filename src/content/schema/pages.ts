@@ -248,6 +248,18 @@ export const SearchContent = z.strictObject({
 /** Copy of /security (section 1 of the specification); solution pages show the badges, too. */
 export const SecurityContent = z.strictObject({
   page: PageHero.extend({cta: Block}),
+  /** Where a record goes, station by station. */
+  path: z
+    .array(
+      z.strictObject({
+        title: text(4, 40),
+        text: text(10, 60),
+        icon,
+        /** What protects it on the way to the next one. */
+        over: text(4, 24).optional(),
+      }),
+    )
+    .min(2),
   /** Items of the accordion; the first is initially open. */
   items: unique(z.array(SecurityItem).min(1), 'title'),
   badges: unique(z.array(SecurityBadge).min(4), 'name'),
@@ -256,7 +268,7 @@ export const SecurityContent = z.strictObject({
 });
 
 /** Copy of /solutions (section 2 of the specification); the lists come from the solution records. */
-export const SolutionsPage = z.strictObject({title: text(4, 40), subtitle: text(20, 160)});
+export const SolutionsPage = z.strictObject({title: text(4, 40), subtitle: text(20, 160), ...picture});
 
 /** Colours in which visitors can see the product pictures of a page. */
 export const Swatches = z.strictObject({

@@ -218,6 +218,8 @@ export const FeatureBlock = z.discriminatedUnion('kind', [
   /** One page twice, with an edge between them that visitors move. The pictures have the same layout. */
   z.strictObject({
     kind: z.literal('change'),
+    /** What both sides are about, above them. */
+    question: text(10, 120).optional(),
     before: side,
     after: side,
     /** Where the edge is at first, in per cent of the width; the middle if omitted. */
@@ -308,6 +310,8 @@ export const Integration = z.strictObject({
   /** What it does for our customers; makes no claims about the partner. */
   description: text(60, 220),
   category: z.enum(INTEGRATION_CATEGORIES),
+  /** Whether something comes in or goes out first, and what. */
+  passes: z.tuple([z.enum(['in', 'out']), text(4, 20)]),
   icon,
 });
 

@@ -124,19 +124,22 @@ export const Parts = z.strictObject({
   /** Bars to scale, and those that are percentages. */
   bars: bar(z.number()),
   percent: bar(percentage),
+  /** Percentages as a pyramid, from its base up. */
+  pyramid: bar(percentage),
+  /** Values in the order of time. */
+  trend: list(z.tuple([z.string(), z.number()]).readonly()),
+  /** Levels or days left: the first one large, with a text inside. */
   rings: z.strictObject({
-    /** Text inside the rings. */
-    centre: hint,
-    /** From the outer ring inwards. In the list, `meta` replaces the percentage. */
-    rows: list(z.strictObject({label: z.string(), value: percentage, tone, meta: hint})),
-    /** Draw the first row's ring only. */
-    single: z.boolean().optional(),
+    centre: z.string(),
+    rows: list(z.strictObject({label: z.string(), value: percentage, tone, meta: z.string()})),
   }),
   /** A calendar of November, and a list of the days that are marked. */
   month: z.strictObject({today: day, events: list(Step)}),
   /** Bars along a line of days: label, text, the first day and the day after the last. */
   axis: z.strictObject({
     days: z.number().int().min(7),
+    /** A line with the face of the person who has come this far. */
+    today: z.strictObject({day: z.number().int().min(1), person: z.string(), text: z.string()}).optional(),
     spans: list(z.tuple([z.string(), z.string(), z.number(), z.number(), tone]).readonly()),
   }),
   /** Boxes and lines: one after another, and the `ways` from a box, which meet in the next. */
@@ -164,6 +167,25 @@ export const Parts = z.strictObject({
   /** Portraits, or covers, with names and details. */
   people: list(z.tuple([z.string()], z.string()).readonly()),
   courses: list(z.tuple([z.string()], z.string()).readonly()),
+  /** Groups of people without names; in wide boxes, those with dates are side by side along a line. */
+  crowd: z.strictObject({
+    dated: z.boolean().optional(),
+    groups: list(
+      z.strictObject({
+        label: z.string(),
+        meta: hint,
+        people: texts,
+        /** How many of them, from the end, are missing, and the sign that replaces their faces. */
+        away: z.number().int().min(1).optional(),
+        glyph: Glyph.optional(),
+        tone,
+      }),
+    ),
+  }),
+  /** Two conditions as circles, with the people who match the one, both, and the other. */
+  venn: z.strictObject({labels: z.tuple([z.string(), z.string()]).readonly(), people: z.tuple([texts, texts, texts])}),
+  /** Who did what and when, along a line; a value `was` another before it is what it is `now`. */
+  log: list(z.strictObject({when: z.string(), person: z.string(), text: z.string(), was: hint, now: hint})),
   /** Messages and edits; `cut` and `add`, or `ai`, are the two halves of an edit. */
   says: list(
     z.strictObject({kind: z.enum(['say', 'answer', 'cut', 'add', 'ai']), name: hint, meta: hint, text: z.string()}),
@@ -231,6 +253,10 @@ export const Window = z.strictObject({
   source: Note.optional(),
   /** One of a pair, the other of which has as many parts at the same places. */
   state: z.enum(['before', 'after']).optional(),
+  /** What follows from the parts; in wide boxes, next to them. */
+  beside: Parts.partial().optional(),
+  /** The envelope that the window is sent in, and when. */
+  envelope: hint,
   ...Parts.partial().shape,
 });
 
@@ -238,12 +264,12 @@ export const Window = z.strictObject({
 export const Item = z.strictObject({
   /**
    * `row` by default: a line of a list, of a person if it has a `name`. `big`: a number, or a drawing: a medal of level
-   * `value` with a `glyph`, a ring, a sign, or the days in `list`, of which `value` are done. `card`: a question and its
+   * `value` with a `glyph`, a sign, or the days in `list`, of which `value` are done. `card`: a question and its
    * answer. `covers`: courses in `list`. `call`: people in `list` on camera. `choices`: those in `list`, of which number
    * `value` is chosen. `say`: a speech bubble, the learner's own without a `name`. `text`: a paragraph, marked if it has a
-   * tone.
+   * tone. `signature`: of the person.
    */
-  kind: z.enum(['row', 'big', 'card', 'covers', 'call', 'choices', 'say', 'text']).optional(),
+  kind: z.enum(['row', 'big', 'card', 'covers', 'call', 'choices', 'say', 'text', 'signature']).optional(),
   label: hint,
   meta: hint,
   name: hint,
@@ -322,8 +348,9 @@ export const App = z.strictObject({
   over: Window.optional(),
 });
 
-/** Windows or phones, each partly in front of the one before; or as a wall of tiles at half their size. */
-export const Several = z.strictObject({...common, layout: z.enum(['pile', 'wall']), of: list(Shown)});
+/** Windows or phones, each partly in front of the one before; the middle one in front; side by side; or as tiles at half
+ * their size. */
+export const Several = z.strictObject({...common, layout: z.enum(['pile', 'fan', 'row', 'wall']), of: list(Shown)});
 
 /** A picture without its text alternative. */
 export const View = z.discriminatedUnion('layout', [App, Page, Screen, Phone, Several, Window], layouts);

@@ -45,7 +45,7 @@ const employeeTraining: Solution = {
         title: 'Courses from the handbook you already have',
         description:
           'Upload the safety handbook and the AI drafts an outline, lessons and questions from it. An author corrects the draft, adds a photo of your own stockroom and publishes the course.',
-        imageSeed: 'document-to-course',
+        imageSeed: 'approvals',
       },
       {
         title: 'Practice signed off on the job',

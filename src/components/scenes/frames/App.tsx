@@ -43,7 +43,7 @@ export default function App({
       <div className={clsx(shared.card, styles.shell)} {...rebrand(hue)}>
         <div className={styles.menu}>
           <div className={clsx(shared.row, styles.logo)}>
-            <Mark />
+            {hue === undefined ? <Mark /> : <Sign name="rings" />}
             <span>{title}</span>
           </div>
           <div className={styles.entries}>

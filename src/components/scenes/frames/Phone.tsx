@@ -3,10 +3,9 @@ import clsx from 'clsx';
 import type {Item, Phone as PhoneScene} from '../../../content/scenes/types';
 import {Card} from '../parts/cards';
 import {Cover} from '../parts/cover';
-import {Action, Badge, Bar, Caption, Medal, Sign} from '../parts/marks';
+import {Action, Badge, Bar, Caption, Medal} from '../parts/marks';
 import {Face} from '../parts/person';
-import {Rings} from '../parts/rings';
-import {rebrand} from '../parts/vars';
+import {rebrand, vars} from '../parts/vars';
 import {Head} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './phone.module.css';
@@ -14,9 +13,9 @@ import styles from './phone.module.css';
 /** The drawing of a big part, if any. */
 function drawing({glyph, value = 0, tone = 'brand', list}: Item): ReactNode {
   if (glyph) return value ? <Medal glyph={glyph} level={value} /> : <Badge glyph={glyph} tone={tone} />;
-  if (!list) return value > 0 && <Rings size={176} values={[{value, tone}]} width={18} />;
+  if (!list) return false;
   return (
-    <div className={styles.days}>
+    <div className={styles.days} style={vars({'--columns': list.length % 7 ? Math.min(list.length, 5) : 7})}>
       {list.map((day, at) => (
         <span key={at} className={clsx(shared.dot, shared.brand, at < value && shared.full)}>
           {day}
@@ -40,23 +39,20 @@ const DRAW: Record<NonNullable<Item['kind']>, (item: Item) => ReactNode> = {
   row: ({label, meta, name, glyph, value, tone}) => (
     <div className={clsx(shared.row, shared.well, value !== undefined && tone ? shared[tone] : styles.paper)}>
       {name && <Face name={name} size={2.2} />}
-      {!name && value === undefined && <Badge glyph={glyph!} tone={tone} />}
-      {!name && value !== undefined && <Rings values={[{value}]} size={38} width={5.5} />}
+      {!name && <Badge glyph={glyph!} tone={tone} />}
       <div className={clsx(shared.grow, shared.stack)}>
         <Caption name={name ?? label} meta={name ? label : meta} />
-        {name && value !== undefined && <Bar value={value} />}
+        {value !== undefined && <Bar value={value} />}
       </div>
-      {value !== undefined && glyph && <Sign name={glyph} />}
     </div>
   ),
   big: (item) => {
-    const {label = '', meta, glyph, value, list} = item;
-    const isRing = value !== undefined && !glyph && !list;
+    const {label = '', meta, glyph, list} = item;
     // As large as the space for it.
-    const fontSize = isRing || glyph || list ? undefined : `${Math.min(6.5, 22 / label.length)}em`;
+    const fontSize = glyph || list ? undefined : `${Math.min(6.5, 22 / label.length)}em`;
     return (
       <div className={clsx(shared.stack, shared.mid, styles.big)}>
-        <div className={isRing ? shared.dial : clsx(shared.stack, shared.mid)}>
+        <div className={clsx(shared.stack, shared.mid)}>
           {drawing(item)}
           <div className={shared.figure} style={{fontSize}}>
             {label}
@@ -101,6 +97,16 @@ const DRAW: Record<NonNullable<Item['kind']>, (item: Item) => ReactNode> = {
   text: ({label, tone}) => (
     <div className={styles.text}>
       <span className={clsx(tone && [shared.full, shared[tone]])}>{label}</span>
+    </div>
+  ),
+  signature: ({name = '', meta}) => (
+    <div className={shared.chips}>
+      <div className={styles.signature}>
+        <svg stroke="var(--ink)" strokeWidth="1.8" viewBox="0 0 120 34">
+          <path d="M4 25C11 8 17 1 18 7S9 33 15 27s8-15 10-14-6 12-1 11 5-9 9-9-3 10 1 9 4-8 8-9-2 9 2 9 5-7 8-8M68 6c4 9 4 17 7 18s3-13 7-13 1 13 5 12 5-18 9-19-8 18-2 19 7-9 10-8 1 7 12 3" />
+        </svg>
+      </div>
+      <Caption name={name} meta={meta} />
     </div>
   ),
 };

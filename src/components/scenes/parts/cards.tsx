@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {Of} from '../../../content/scenes/types';
 import shared from '../styles.module.css';
 import styles from './cards.module.css';
-import {Caption, Sign} from './marks';
+import {Caption, Label, Lines, Sign} from './marks';
 import {usePin} from './pins';
 import {Growth, Section} from './rings';
 
@@ -28,6 +28,14 @@ export const Rounds = ({of: {chosen, of}}: Of<'rounds'>): ReactNode => (
         <Caption name={label} meta={value} />
       </div>
     ))}
+  </div>
+);
+
+/** The pocket of an envelope, with the two folds of its front. */
+export const Envelope = ({of}: {of: string}): ReactNode => (
+  <div className={clsx(shared.brand, styles.envelope)}>
+    <Lines d="M0 100L40 44M100 100L60 44" />
+    <Label tag={[of, 'brand']} />
   </div>
 );
 

@@ -1,12 +1,13 @@
-/** Figures in a window: bars, rings, a calendar and a line of days. */
+/** Figures in a window: bars, lines, rings, a calendar and a line of days. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Of} from '../../../content/scenes/types';
 import shared from '../styles.module.css';
 import styles from './charts.module.css';
 import {Steps} from './lists';
-import {Bar, thousands} from './marks';
-import {progressTone, Rings as Drawing, shade} from './rings';
+import {Bar, Caption, thousands} from './marks';
+import {Face} from './person';
+import {progressTone, Ring} from './rings';
 import {vars} from './vars';
 
 /** Bars to scale; `percent` ones end at 100. */
@@ -27,20 +28,63 @@ export function Bars({of, percent}: Of<'bars'> & {percent?: boolean}): ReactNode
 
 export const Percent = ({of}: Of<'percent'>): ReactNode => <Bars of={of} percent />;
 
-/** Progress rings next to a list of their values, in the same order and shades. */
-export const Rings = ({of: {rows, single, centre}}: Of<'rings'>): ReactNode => (
+/** A pyramid of percentages, each as far as its band is filled. */
+export const Pyramid = ({of}: Of<'pyramid'>): ReactNode => (
+  <div className={styles.pyramid}>
+    {of.map(([label, value, tone], at) => (
+      <div className={shared[progressTone(tone)]} key={label}>
+        <span>{label}</span>
+        <span
+          className={styles.band}
+          style={vars({'--from': at / of.length, '--to': (at + 1) / of.length, '--share': value / 100})}
+        />
+        <span className={shared.num}>{`${value}%`}</span>
+      </div>
+    ))}
+  </div>
+);
+
+/** A line that rises or falls, with a point for each value. */
+export function Trend({of}: Of<'trend'>): ReactNode {
+  const most = Math.max(...of.map(([, value]) => value));
+  const points = of.map(([label, value], at) => ({label, value, x: (at + 0.5) / of.length, y: value / (most * 1.2)}));
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const line = points.map(({x, y}) => `L${100 * x} ${100 - 100 * y}`).join('');
+  return (
+    <div className={clsx(shared.brand, styles.trend)} style={vars({'--points': of.length})}>
+      <div className={styles.field}>
+        <svg preserveAspectRatio="none" viewBox="0 0 100 100">
+          <path d={`M${100 * first.x} 100${line}L${100 * last.x} 100`} fill="var(--soft)" />
+          <path d={line.replace('L', 'M')} stroke="var(--tone)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {points.map(({label, value, x, y}) => (
+          <span className={shared.strong} key={label} style={vars({'--x': x, '--y': y})}>
+            {value}
+          </span>
+        ))}
+      </div>
+      {of.map(([label]) => (
+        <span className={shared.mut} key={label}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Levels, or days left, as rings: the first one large. */
+export const Rings = ({of: {rows, centre}}: Of<'rings'>): ReactNode => (
   <div className={clsx(shared.sides, styles.rings)}>
     <div className={shared.dial}>
-      <Drawing values={single ? rows.slice(0, 1) : rows} size={132} width={single ? 12 : 11} />
-      {centre && <span className={shared.title}>{centre}</span>}
+      <Ring {...rows[0]!} size={132} width={12} />
+      <span className={shared.title}>{centre}</span>
     </div>
     <div className={shared.lined}>
-      {rows.map(({label, value, tone, meta}, at) => (
-        <div key={label} className={clsx(shared.row, shared[progressTone(tone)])}>
-          {single && <Drawing size={26} values={[{value, tone}]} width={5} />}
-          {!single && <span className={styles.key} style={{background: shade(at)}} />}
+      {rows.map(({label, meta, ...ring}) => (
+        <div key={label} className={shared.row}>
+          <Ring {...ring} size={26} width={5} />
           <span className={shared.grow}>{label}</span>
-          <span className={shared.num}>{meta ?? `${value}%`}</span>
+          <span className={shared.num}>{meta}</span>
         </div>
       ))}
     </div>
@@ -82,16 +126,27 @@ export const Month = ({of: {today, events}}: Of<'month'>): ReactNode => (
   </div>
 );
 
-/** Bars along days, with a line for each week. */
-export const Axis = ({of: {days, spans}}: Of<'axis'>): ReactNode => (
+/** Bars along days, with a line for each week, and one for today. */
+export const Axis = ({of: {days, spans, today}}: Of<'axis'>): ReactNode => (
   <div className={styles.axis} style={vars({'--days': days})}>
     {spans.map(([label, text, from, to, tone = 'brand']) => (
       <div className={shared[tone]} key={label}>
         <div className={shared.strong}>{label}</div>
-        <div className={styles.span} style={vars({'--from': from - 1, '--length': to - from})}>
+        <div
+          className={clsx(styles.span, tone === 'plain' && styles.planned)}
+          style={vars({'--from': from - 1, '--length': to - from})}
+        >
           <span>{text}</span>
         </div>
       </div>
     ))}
+    {today && (
+      <div className={styles.today} style={vars({'--from': today.day})}>
+        <div className={shared.row}>
+          <Face name={today.person} size={3.4} />
+          <Caption name={today.person} meta={today.text} />
+        </div>
+      </div>
+    )}
   </div>
 );

@@ -58,7 +58,7 @@ const STEP: Record<StepState, readonly [Tone, mark?: ReactNode]> = {
 export function Steps({of}: Of<'steps'>): ReactNode {
   const pin = usePin();
   return (
-    <div className={shared.stack}>
+    <div className={clsx(shared.stack, styles.steps)}>
       {of.map(({label, meta, state, mark, tag, tone}, at) => {
         const [color, sign] = STEP[state];
         const isNow = state === 'now';

@@ -1,4 +1,4 @@
-/** Growth rings, the drawing grammar of the pictures: progress, levels and gaps. */
+/** Growth rings, the drawing grammar of the pictures: levels, gaps and days left. */
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Tone} from '../../../content/scenes/types';
@@ -11,37 +11,22 @@ export const MAX_LEVEL = 5;
 /** Progress is green, and apricot only if it is overdue. */
 export const progressTone = (tone?: Tone): Tone => (tone === 'accent' ? 'accent' : 'brand');
 
-/** Colour of the ring at a depth: several rings of one colour get lighter towards the middle. */
-export const shade = (depth: number): string =>
-  depth ? `color-mix(in oklab,var(--tone) ${100 - depth * 24}%,var(--line))` : 'var(--tone)';
-
-/** Progress rings, the first value outermost: an arc on a track. */
-export function Rings({
-  values,
-  size,
-  width = 9,
-}: {
-  values: readonly {value: number; tone?: Tone}[];
-  /** Width and height at the base font size, in pixels. */
-  size: number;
-  /** Stroke width of a ring, in pixels. */
-  width?: number;
-}): ReactNode {
-  const middle = size / 2;
+/** A level, or the days left, as an arc on a track. */
+export function Ring(props: {value: number; tone?: Tone; size: number; width: number}): ReactNode {
+  const {value, tone, size, width} = props;
+  const radius = size / 2 - width * 0.75;
+  const path = ringPath(size / 2, radius, 0);
+  // The round ends of a ring that isn't full keep a gap between them.
+  const shown = value < 100 ? Math.min(value, Math.floor(100 - (24 * width) / radius)) : 100;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={`${+(size / 13).toFixed(2)}em`}>
-      {values.map(({value, tone}, at) => {
-        const radius = middle - width * 0.75 - at * width * 1.5;
-        const path = ringPath(middle, radius, at);
-        // The round ends of a ring that isn't full keep a gap between them.
-        const shown = value < 100 ? Math.min(value, Math.floor(100 - (24 * width) / radius)) : 100;
-        return (
-          <g key={at} className={styles[progressTone(tone)]} strokeWidth={width}>
-            <path d={path} stroke="var(--line)" />
-            {value > 0 && <path d={path} pathLength="100" stroke={shade(at)} strokeDasharray={`${shown} 101`} />}
-          </g>
-        );
-      })}
+    <svg
+      className={styles[progressTone(tone)]}
+      strokeWidth={width}
+      viewBox={`0 0 ${size} ${size}`}
+      width={`${+(size / 13).toFixed(2)}em`}
+    >
+      <path d={path} stroke="var(--line)" />
+      {value > 0 && <path d={path} pathLength="100" stroke="var(--tone)" strokeDasharray={`${shown} 101`} />}
     </svg>
   );
 }

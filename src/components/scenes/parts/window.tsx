@@ -3,10 +3,11 @@ import type {ComponentType, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Note, Of, Parts, Window as WindowScene} from '../../../content/scenes/types';
 import shared from '../styles.module.css';
-import {Award, Banner, Card, Rounds} from './cards';
+import {Award, Banner, Card, Envelope, Rounds} from './cards';
 import {Checks, Grid, Levels} from './cells';
-import {Axis, Bars, Month, Percent, Rings} from './charts';
+import {Axis, Bars, Month, Percent, Pyramid, Rings, Trend} from './charts';
 import Code from './Code';
+import {Crowd, Log, Venn} from './crowd';
 import Draft from './Draft';
 import Fields from './Fields';
 import Figure from './Figure';
@@ -27,15 +28,18 @@ const PARTS: {[P in keyof Parts]: ComponentType<Of<P>>} = {
   checks: Checks,
   code: Code,
   courses: Courses,
+  crowd: Crowd,
   draft: Draft,
   fields: Fields,
   figure: Figure,
   grid: Grid,
   levels: Levels,
+  log: Log,
   month: Month,
   people: People,
   percent: Percent,
   prompt: Prompt,
+  pyramid: Pyramid,
   rings: Rings,
   rounds: Rounds,
   rows: Rows,
@@ -43,7 +47,16 @@ const PARTS: {[P in keyof Parts]: ComponentType<Of<P>>} = {
   sheet: Sheet,
   stats: Stats,
   steps: Steps,
+  trend: Trend,
+  venn: Venn,
 };
+
+/** In the order of the record, whose other fields are no parts. */
+const drawn = (of: object): ReactNode =>
+  Object.entries(of).map(([name, part]) => {
+    const Part = PARTS[name as keyof Parts] as ComponentType<{of: unknown}> | undefined;
+    return Part && <Part key={name} of={part} />;
+  });
 
 export function Head({title, sub, tag}: Pick<WindowScene, 'title' | 'sub' | 'tag'>): ReactNode {
   const pin = usePin();
@@ -67,16 +80,21 @@ const Floating = ({of, className}: {of: Note; className?: string}): ReactNode =>
 );
 
 export function Window(scene: WindowScene): ReactNode {
-  const {title, note, source, state, hue} = scene;
+  const {title, note, source, state, hue, beside, envelope} = scene;
   return (
     <>
       {source && <Floating className={shared.source} of={source} />}
       <div className={clsx(shared.card, shared.window, note && shared.under)} data-state={state} {...rebrand(hue)}>
         {title && <Head {...scene} />}
-        {Object.entries(scene).map(([name, of]) => {
-          const Part = PARTS[name as keyof Parts] as ComponentType<{of: unknown}> | undefined;
-          return Part && <Part key={name} of={of} />;
-        })}
+        {beside ? (
+          <div className={shared.halves}>
+            <div>{drawn(scene)}</div>
+            <div>{drawn(beside)}</div>
+          </div>
+        ) : (
+          drawn(scene)
+        )}
+        {envelope && <Envelope of={envelope} />}
       </div>
       {note && <Floating className={shared.note} of={note} />}
     </>

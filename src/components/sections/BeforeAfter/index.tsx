@@ -28,17 +28,20 @@ function Stage({edge, label, children}: {edge: number; label: string; children: 
 }
 
 /** One page before and after, with an edge between them that visitors move. */
-export default function BeforeAfter({before, after, edge = 50}: BeforeAfterProps): ReactNode {
+export default function BeforeAfter({question, before, after, edge = 50}: BeforeAfterProps): ReactNode {
   return (
-    <Stage edge={edge} label={`Comparison: share of “${before.label}”`}>
-      {[before, after].map((side) => (
-        <figure className={styles.side} key={side.label}>
-          <figcaption className={`bold size-2 ${styles.label}`}>{side.label}</figcaption>
-          <div className={`grid ${styles.picture}`}>
-            <Picture {...side} bare />
-          </div>
-        </figure>
-      ))}
-    </Stage>
+    <>
+      {question && <p className="m-0 mb-4 size-4 bold">{question}</p>}
+      <Stage edge={edge} label={`Comparison: share of “${before.label}”`}>
+        {[before, after].map((side) => (
+          <figure className={styles.side} key={side.label}>
+            <figcaption className={`bold size-2 ${styles.label}`}>{side.label}</figcaption>
+            <div className={`grid ${styles.picture}`}>
+              <Picture {...side} bare />
+            </div>
+          </figure>
+        ))}
+      </Stage>
+    </>
   );
 }

@@ -4,24 +4,19 @@ import type {AiCourseCreation} from '@site/src/content/schema';
 import Picture from '../../scenes/Picture';
 import CheckList from '../../ui/CheckList';
 
-const TINTS = ['tint-iris', 'tint-accent', 'tint-brand'];
-
-/** The three blocks of AI course creation, each with its own background. */
+/** The three blocks of AI course creation. */
 export default function CourseBlocks({blocks}: {blocks: AiCourseCreation['blocks']}): ReactNode {
   return (
     <section aria-label="Three ways to work" className="section">
-      <div className="wrap stack">
+      <div className="wrap stack stack-wide">
         {blocks.map(({title, description, points, ...picture}, index) => (
-          <article className={clsx('split plate', TINTS[index], index % 2 > 0 && 'flipped')} key={title}>
+          <article className={clsx('split', index % 2 > 0 && 'flipped')} key={title}>
             <div className="muted">
-              <p aria-hidden="true" className="numeral tint-card mb-4">
-                {index + 1}
-              </p>
               <h2 className="headline-2">{title}</h2>
               <p className="lead">{description}</p>
               <CheckList items={points} />
             </div>
-            <Picture {...picture} bare />
+            <Picture {...picture} />
           </article>
         ))}
       </div>

@@ -16,73 +16,119 @@ const Edited = ({kind, text}: Run): ReactNode => {
   );
 };
 
-interface PartProps {
+interface StageProps {
   title: string;
   from: string;
-  open?: boolean;
-  children: ReactNode;
+  /** Before the sentence that all stages have, and after it. */
+  before: ReactNode;
+  after?: ReactNode;
 }
 
-const Part = ({title, from, open, children}: PartProps): ReactNode => (
-  <Disclosure className={styles.part} open={open} summary={<span className="bold">{title}</span>}>
-    <p className="muted">{from}</p>
-    {children}
-  </Disclosure>
+const {title, intro, note, file, bytes, source, draft, changes, quiz} = example;
+
+/** The question that is shown; its sentence is in the page, the draft and the corrected lesson. */
+const QUESTION = quiz.questions[0]!;
+
+/** The paragraph with the sentence, split there. */
+function around(texts: readonly string[]): readonly [string, string] {
+  const [before = '', after = ''] = texts.find((text) => text.includes(QUESTION.source))!.split(QUESTION.source);
+  return [before, after];
+}
+
+function Stage({title, from, before, after}: StageProps): ReactNode {
+  return (
+    <li className={styles.stage}>
+      <div>
+        <h2 className="headline-3">{title}</h2>
+        <p className="m-0 mt-1 fine">{from}</p>
+      </div>
+      <div>{before}</div>
+      <p className={`bold ${styles.sentence}`}>{QUESTION.source}</p>
+      <div>{after}</div>
+    </li>
+  );
+}
+
+/** What the stages leave out. */
+const rest = (texts: readonly string[], draw: (text: string) => ReactNode = (text) => text): ReactNode =>
+  texts.filter((text) => !text.includes(QUESTION.source)).map((text) => <p key={text}>{draw(text)}</p>);
+
+const Options = ({options, right}: typeof QUESTION): ReactNode => (
+  <ul>
+    {options.map((option, at) => (
+      <li key={option}>{at === right ? <strong>{option + RIGHT}</strong> : option}</li>
+    ))}
+  </ul>
 );
 
-const paragraphs = (texts: readonly string[]): ReactNode => texts.map((text) => <p key={text}>{text}</p>);
+const edited = (text: string): ReactNode => runsOf(text).map((run, at) => <Edited key={at} {...run} />);
 
-/** A page of a handbook, and the lesson and the quiz that became of it; also as a file. */
+/** A page of a handbook, and the lesson and the quiz that became of it; one sentence runs through all. Whole as a file. */
 export default function CourseExample(): ReactNode {
-  const {title, intro, note, file, bytes, source, draft, changes, quiz} = example;
+  const page = around(source.text);
+  const drafted = around(changes.text.map(draftOf));
+  const corrected = around(changes.text);
   return (
     <section className="section">
-      <div className="wrap split split-heading">
-        <div className="sticky">
-          <Heading eyebrow="Example" intro={intro} title={title} />
-          <p className="muted">{note}</p>
-          <p>
-            <Link to={`pathname://${file}`}>Download the example</Link> (text file, {Math.ceil(bytes / 1000)} kB)
-          </p>
-        </div>
-        <div>
-          <Part {...source} open>
-            {paragraphs(source.text)}
-          </Part>
-          <Part {...draft}>{paragraphs(changes.text.map(draftOf))}</Part>
-          <Part {...changes} open>
-            <p className="muted">Words crossed out were removed, words in bold were added.</p>
-            {changes.text.map((text) => (
-              <p key={text}>
-                {runsOf(text).map((run, at) => (
-                  <Edited key={at} {...run} />
+      <div className="wrap">
+        <ol className={`plain-list ${styles.stages}`}>
+          <Stage {...source} after={page[1]} before={page[0]} />
+          <Stage {...draft} after={drafted[1]} before={drafted[0]} />
+          <Stage {...changes} after={edited(corrected[1])} before={edited(corrected[0])} />
+          <Stage
+            {...quiz}
+            before={
+              <>
+                <strong>{QUESTION.ask}</strong>
+                <Options {...QUESTION} />
+                {FROM}
+              </>
+            }
+          />
+        </ol>
+        <Disclosure className="mt-6" summary="The rest of the page, the lesson and the quiz">
+          <div className={`tiles ${styles.rest}`}>
+            <div>
+              <h3>{source.title}</h3>
+              {rest(source.text)}
+            </div>
+            <div>
+              <h3>{draft.title}</h3>
+              {rest(changes.text.map(draftOf))}
+            </div>
+            <div>
+              <h3>{changes.title}</h3>
+              {rest(changes.text, edited)}
+              <p>{REASONS}</p>
+              <ol>
+                {changes.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
                 ))}
-              </p>
-            ))}
-            <p>{REASONS}</p>
-            <ol>
-              {changes.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+              </ol>
+            </div>
+            <div>
+              <h3>{quiz.title}</h3>
+              {quiz.questions.slice(1).map((question) => (
+                <div key={question.ask}>
+                  <strong>{question.ask}</strong>
+                  <Options {...question} />
+                  <p className="muted">
+                    {FROM} “{question.source}”
+                  </p>
+                </div>
               ))}
-            </ol>
-          </Part>
-          <Part {...quiz}>
-            {quiz.questions.map(({ask, options, right, source: sentence}) => (
-              <div key={ask}>
-                <p>
-                  <strong>{ask}</strong>
-                </p>
-                <ul>
-                  {options.map((option, at) => (
-                    <li key={option}>{at === right ? <strong>{option + RIGHT}</strong> : option}</li>
-                  ))}
-                </ul>
-                <p className="muted">
-                  {FROM} “{sentence}”
-                </p>
-              </div>
-            ))}
-          </Part>
+            </div>
+          </div>
+        </Disclosure>
+        <div className="split split-heading mt-8">
+          <Heading title={title} />
+          <div>
+            <p className="m-0">{intro}</p>
+            <p className="muted">{note}</p>
+            <p className="m-0">
+              <Link to={`pathname://${file}`}>Download the example</Link> (text file, {Math.ceil(bytes / 1000)} kB)
+            </p>
+          </div>
         </div>
       </div>
     </section>

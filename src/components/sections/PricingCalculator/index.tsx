@@ -6,11 +6,9 @@ import {
   estimatePrice,
   findTier,
   formatCount,
-  formatPerUser,
   formatTotal,
   listedUsers,
   usersProblem,
-  type BillingPeriod,
   type UserRange,
 } from '@site/src/lib/pricing';
 import {useDebounced} from 'docusaurus-kit/hooks/useDebounced';
@@ -19,8 +17,8 @@ import Badge from 'docusaurus-kit/Badge';
 import Button from 'docusaurus-kit/Button';
 import Slider from '../../ui/Slider';
 import Switch from '../../ui/Switch';
-import Tally, {type TallyRow} from '../../ui/Tally';
 import Estimate from './Estimate';
+import PriceSteps from './PriceSteps';
 import UsersField from './UsersField';
 import {usePricingQuery} from './usePricingQuery';
 import styles from './styles.module.css';
@@ -33,16 +31,6 @@ export interface PricingCalculatorProps {
 
 /** Time in which a result is announced, in milliseconds. */
 const SAID_AFTER = 5000;
-
-/** The prices of the tiers as shares of the highest price; that of the chosen tier is the current one. */
-function priceRings(tiers: readonly PricingTier[], period: BillingPeriod, current: PricingTier): TallyRow[] {
-  const highest = Math.max(...tiers.flatMap(({monthly, annual}) => [monthly ?? 0, annual ?? 0]));
-  return tiers.map((tier) => {
-    const price = tier[period];
-    const text = price === null ? 'Contact Sales' : formatPerUser(price);
-    return {label: `${tier.label} users`, text, share: (price ?? 0) / highest, isCurrent: tier === current};
-  });
-}
 
 /** Pricing calculator: slider, number field, tier buttons, billing switch and estimate (sections 4, 5 and 9). */
 export default function PricingCalculator({tiers, slider, planName}: PricingCalculatorProps): ReactNode {
@@ -109,9 +97,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           </Switch>
           <Badge tone="caution">Save {annualSaving(tiers)}</Badge>
         </div>
-        <div className="mt-5">
-          <Tally rows={priceRings(tiers, period, current)} />
-        </div>
+        <PriceSteps end={slider.max} period={period} tiers={tiers} users={users} />
         {hint && (
           <p className={`m-0 mt-5 ${styles.hint}`}>
             <span>
