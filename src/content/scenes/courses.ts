@@ -185,7 +185,7 @@ export const courses = {
           ...SEEN.map((label) => ({label, glyph: 'check', tone: 'brand'}) as const),
           {kind: 'signature', name: 'Ingrid Dahl', meta: '10 Nov, 11:42'},
         ],
-        action: 'Sign off',
+        action: '',
       },
     ],
   },

@@ -100,7 +100,7 @@ const DRAW: Record<NonNullable<Item['kind']>, (item: Item) => ReactNode> = {
     </div>
   ),
   signature: ({name = '', meta}) => (
-    <div className={shared.chips}>
+    <div className={shared.stack}>
       <div className={styles.signature}>
         <svg stroke="var(--ink)" strokeWidth="1.8" viewBox="0 0 120 34">
           <path d="M4 25C11 8 17 1 18 7S9 33 15 27s8-15 10-14-6 12-1 11 5-9 9-9-3 10 1 9 4-8 8-9-2 9 2 9 5-7 8-8M68 6c4 9 4 17 7 18s3-13 7-13 1 13 5 12 5-18 9-19-8 18-2 19 7-9 10-8 1 7 12 3" />
