@@ -30,7 +30,6 @@ export function drawn(scene: View): ReactElement {
     case 'pile':
     case 'fan':
     case 'row':
-    case 'wall':
       return <Several draw={drawn} scene={scene} />;
     default:
       return <Window {...scene} />;

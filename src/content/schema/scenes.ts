@@ -348,9 +348,8 @@ export const App = z.strictObject({
   over: Window.optional(),
 });
 
-/** Windows or phones, each partly in front of the one before; the middle one in front; side by side; or as tiles at half
- * their size. */
-export const Several = z.strictObject({...common, layout: z.enum(['pile', 'fan', 'row', 'wall']), of: list(Shown)});
+/** Windows or phones, each partly in front of the one before; the middle one in front; or side by side. */
+export const Several = z.strictObject({...common, layout: z.enum(['pile', 'fan', 'row']), of: list(Shown)});
 
 /** A picture without its text alternative. */
 export const View = z.discriminatedUnion('layout', [App, Page, Screen, Phone, Several, Window], layouts);

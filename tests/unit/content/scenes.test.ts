@@ -39,7 +39,7 @@ it.each([
     {layout: 'pile', of: [PHONE, PHONE]},
     {layout: 'pile', of: [{layout: 'pile', of: []}]},
   ],
-  ['a wall of windows', {layout: 'wall', of: [{title: 'Forum', says: []}]}, {layout: 'wall', of: [{layout: 'app'}]}],
+  ['a row of windows', {layout: 'row', of: [{title: 'Forum', says: []}]}, {layout: 'row', of: [{layout: 'app'}]}],
   [
     'a line of days',
     {axis: {days: 30, spans: [['Scanner', 'due', 4, 20]]}},

@@ -3,7 +3,7 @@ import type {Several as SeveralScene, View} from '../../../content/scenes/types'
 import {rebrand} from '../parts/vars';
 import styles from './several.module.css';
 
-/** Windows or phones, each partly in front of the one before, or as a wall of tiles at half their size. */
+/** Windows or phones, one in front of others or side by side. */
 export default function Several({
   scene: {layout, of, hue},
   draw,
