@@ -27,12 +27,11 @@ export const done = {
     alt: 'The same course after the last of the renewals: Amara has 365 days until the next.',
     rings: {
       centre: '365 days',
-      single: true,
       rows: [
-        {label: 'Amara Okafor', value: 100, meta: '13 Nov 2027'},
-        {label: 'Jonas Weber', value: 95, meta: '27 Oct 2027'},
-        {label: 'Ingrid Dahl', value: 96, meta: '29 Oct 2027'},
-        {label: 'Tomasz Nowak', value: 98, meta: '6 Nov 2027'},
+        {label: 'Amara Okafor', value: 100, tone: 'brand', meta: '13 Nov 2027'},
+        {label: 'Jonas Weber', value: 95, tone: 'brand', meta: '27 Oct 2027'},
+        {label: 'Ingrid Dahl', value: 96, tone: 'brand', meta: '29 Oct 2027'},
+        {label: 'Tomasz Nowak', value: 98, tone: 'brand', meta: '6 Nov 2027'},
       ],
     },
   },
