@@ -13,7 +13,7 @@ import type {SolutionsData} from '@site/src/plugins/content/routes';
 export default function Solutions({data}: {data: SolutionsData}): ReactNode {
   return (
     <Page facts={data.facts}>
-      <PageHero headline={text.title} lead={text.subtitle} picture={text} />
+      <PageHero archetype="authoring" ground="brand" headline={text.title} lead={text.subtitle} picture={text} />
       {data.groups.map(({slug, title, description, items}) => (
         <AudienceGrid intro={description} items={items} key={slug} title={title} />
       ))}

@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
 import type {Feature} from '@site/src/content/schema';
 import AnnotatedScreen from '../AnnotatedScreen';
-import BeforeAfter from '../BeforeAfter';
 import LearnerWeek from '../LearnerWeek';
 import LinkedCharts from '../LinkedCharts';
 
-/** What makes the second half of a feature's page, without its heading. */
+/** What makes the second half of a feature's page, without its heading; a comparison of before and after excepted. */
 export default function Block({block, keyCapabilities}: Pick<Feature, 'block' | 'keyCapabilities'>): ReactNode {
   switch (block?.kind) {
-    case 'change':
-      return <BeforeAfter {...block} />;
     case 'week':
       return <LearnerWeek {...block} />;
     case 'question':

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Feature} from '@site/src/content/schema';
+import BeforeAfter from '../BeforeAfter';
 import Capabilities from '../Capabilities';
 import Heading from '../Heading';
 import Block from './Block';
@@ -23,7 +24,7 @@ export default function FeatureBlock({feature}: FeatureBlockProps): ReactNode {
     );
   return (
     <Capabilities isBoard={block !== undefined} items={items} title={title}>
-      <Block {...feature} />
+      {block?.kind === 'change' ? <BeforeAfter {...block} /> : <Block {...feature} />}
     </Capabilities>
   );
 }
