@@ -102,6 +102,8 @@ export default defineConfig(
       '.docusaurus/',
       'build/',
       'build-hosting/',
+      'examples/*/build/',
+      'examples/*/.docusaurus/',
       'packages/*/dist/',
       'playwright-report/',
       'test-results/',

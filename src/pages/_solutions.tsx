@@ -18,7 +18,7 @@ export default function Solutions({data}: {data: SolutionsData}): ReactNode {
         <AudienceGrid intro={description} items={items} key={slug} title={title} />
       ))}
       <SecurityBadges badges={badges} />
-      <CallToAction {...callToAction} hero={text} />
+      <CallToAction {...callToAction} />
     </Page>
   );
 }
