@@ -210,6 +210,9 @@ export const IntegrationsPage = z.strictObject({
   missing: Block,
 });
 
+/** What visitors type, separated by commas. */
+const queries = text(2, 400);
+
 /** Popular pages, which the search shows for an empty query, and what visitors call things that we call otherwise. */
 export const SearchContent = z.strictObject({
   popular: unique(
@@ -236,13 +239,13 @@ export const SearchContent = z.strictObject({
         href: z.union([z.literal('login'), z.literal('register'), z.url()]).optional(),
         text: text(10, 120),
         icon,
-        answers: z.array(text(2, 60)),
+        answers: queries,
       }),
     ),
     'title',
   ),
   /** Queries by the address of the page or the section that answers them. Addresses that are gone are ignored. */
-  answers: z.record(z.string().startsWith('/'), z.array(text(2, 60)).min(1)),
+  answers: z.record(z.string().startsWith('/'), queries),
 });
 
 /** Copy of /security (section 1 of the specification); solution pages show the badges, too. */

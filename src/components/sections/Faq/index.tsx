@@ -24,7 +24,7 @@ export default function Faq({title = 'Common questions', entries, topics, childr
           <Heading eyebrow="FAQ" title={title} />
           {topics && (
             <p>
-              Ask us about {topics} through the <Link to="/contact">contact page</Link>.
+              <Link to="/contact">Ask us</Link> about {topics}.
             </p>
           )}
           {children}

@@ -11,17 +11,34 @@ import {collectPages} from './collect';
 import {operationEntry} from 'docusaurus-openapi-pages/lib/searchEntry';
 import {pageEntry} from './reader';
 
+const queriesIn = (answers: string): string[] => answers.split(', ');
+
+function answersAt(href: string): string[] | undefined {
+  const answers = content.answers[href];
+  return answers === undefined ? undefined : queriesIn(answers);
+}
+
 /** The links of the search, with the addresses of the app. */
 const linkPages = (appUrl: string): SearchPage[] =>
-  content.links.flatMap(({href, ...link}) =>
-    href ? [{...link, kind: 'link', path: URL.canParse(href) ? href : `${appUrl}/auth/${href}`, parts: []}] : [],
+  content.links.flatMap(({href, answers, ...link}) =>
+    href
+      ? [
+          {
+            ...link,
+            answers: queriesIn(answers),
+            kind: 'link',
+            path: URL.canParse(href) ? href : `${appUrl}/auth/${href}`,
+            parts: [],
+          },
+        ]
+      : [],
   );
 
 /** Adds to pages and their parts which queries they answer. */
 function withAnswers(page: SearchPage): SearchPage {
-  const {[page.path]: answers = page.answers} = content.answers;
+  const answers = answersAt(page.path) ?? page.answers;
   const parts = page.parts.map((part) => {
-    const {[`${page.path}#${part.id}`]: own} = content.answers;
+    const own = answersAt(`${page.path}#${part.id}`);
     return own && page.parts.find(({id}) => id === part.id) === part ? {...part, answers: own} : part;
   });
   return {...page, ...(answers && {answers}), parts};
