@@ -21,6 +21,8 @@ export interface Card {
   /** Name of the section above the title; empty for none. */
   section: string;
   ground: SocialGround;
+  /** What the page is opened for, below the title: a price, a score, a request. */
+  line?: string;
 }
 
 interface Ground {
@@ -43,6 +45,8 @@ const GROUNDS: Record<SocialGround, Ground> = {
 const WEIGHT = 600;
 const MARGIN = 76;
 const TITLE: Box = {width: 700, lines: 3, sizes: [104, 96, 88, 80, 72, 64, 58]};
+/** With a line below it. */
+const LINED_TITLE: Box = {...TITLE, sizes: TITLE.sizes.filter((size) => size < 88)};
 /** Letter spacing of the title, as a share of the type size. */
 const TITLE_SPACING = -0.03;
 
@@ -89,7 +93,7 @@ export async function drawCard(card: Card, {brand, symbol, tokens, fonts}: Brand
   if (missing.length > 0) {
     logger.warn(`The social image of ${card.path} leaves out letters that the fonts lack: ${missing.join(' ')}`);
   }
-  const {lines, size, width} = fitText(title, TITLE, display.font, TITLE_SPACING);
+  const {lines, size, width} = fitText(title, card.line ? LINED_TITLE : TITLE, display.font, TITLE_SPACING);
   const rings = drawRings(color, ground, MARGIN + width + CLEAR);
   const mark = placeSymbol(symbol, {x: 0, y: 0, size: 50, color: token('brand')});
   const bullet = `<circle cx="9.5" cy="9.5" r="7.5" fill="none" stroke="${token(ground.section)}" stroke-width="4"/>`;
@@ -132,6 +136,16 @@ export async function drawCard(card: Card, {brand, symbol, tokens, fonts}: Brand
         },
         ...lines.map((line) => box({}, line)),
       ),
+      card.line &&
+        box(
+          {
+            margin: `${size * 0.13 + 22}px 0 0`,
+            fontFamily: 'text, display',
+            fontSize: 30,
+            color: token(ground.section),
+          },
+          drawable(card.line, letters).text,
+        ),
     ),
   );
 

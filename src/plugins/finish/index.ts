@@ -10,6 +10,7 @@ import type {Overview} from 'openapi-model/model';
 import {serversIn} from 'openapi-model/servers';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
 import {REFERENCE} from '../../config/reference';
+import type {Content} from '../content/check';
 import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
 import {siteFacts} from './facts';
@@ -27,21 +28,22 @@ export default function finishPlugin(context: LoadContext): Plugin {
   const home = siteConfig.url + baseUrl;
   const lastBuild =
     process.env.NODE_ENV === 'production' ? guardLastBuild(outDir, path.join(siteDir, '.cache')) : undefined;
-  let loaded: {facts: PageFacts[]; contract: Json; overview: Overview};
+  let loaded: {facts: PageFacts[]; content: Content; contract: Json; overview: Overview};
 
   return {
     name: 'finish',
 
     allContentLoaded({allContent}) {
       const {contract, overview} = generatedIn(allContent, REFERENCE);
-      loaded = {contract, overview, facts: siteFacts(allContent, baseUrl)};
+      const content = allContent.content!.default as Content;
+      loaded = {content, contract, overview, facts: siteFacts(allContent, baseUrl)};
       lastBuild?.begin();
     },
 
     async postBuild() {
-      const {overview, contract, facts} = loaded;
+      const {overview, contract, content, facts} = loaded;
       await Promise.all([
-        writeSocialImages(siteDir, outDir, facts),
+        writeSocialImages(siteDir, outDir, facts, content, overview),
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
         fs.writeFile(path.join(outDir, example.file), exampleText(example)),
         readPages(outDir, facts, home).then(async (pages) => {
