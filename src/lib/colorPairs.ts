@@ -16,7 +16,8 @@ const on = (kind: ContrastKind, text: string, backgrounds: string): ColorPair[] 
   backgrounds.split(' ').map((background) => pair(kind, text, background));
 
 const GROUNDS = 'paper paper-2 card';
-const SOFTS = 'brand-soft accent-soft iris-soft';
+const TINTS = 'tint-brand tint-accent tint-iris';
+const SOFTS = `brand-soft accent-soft iris-soft ${TINTS}`;
 
 export const PAIRS: readonly ColorPair[] = [
   ...on('body', 'ink', `${GROUNDS} ${SOFTS} danger-soft`),
@@ -29,8 +30,8 @@ export const PAIRS: readonly ColorPair[] = [
   // Links and eyebrows, including their hover state.
   ...on('text', 'brand', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('text', 'brand-strong', `${GROUNDS} ${SOFTS} danger-soft`),
-  ...on('text', 'accent-ink', `${GROUNDS} accent-soft`),
-  ...on('text', 'iris', `${GROUNDS} iris-soft`),
+  ...on('text', 'accent-ink', `${GROUNDS} accent-soft tint-accent`),
+  ...on('text', 'iris', `${GROUNDS} iris-soft tint-iris`),
   // Form errors and API errors.
   ...on('text', 'danger', `${GROUNDS} danger-soft code-ground`),
   ...on('text', 'accent', 'night night-2'),

@@ -79,25 +79,32 @@ it('the brand is its colour itself where contrast allows it, as near to it as co
   expect(colorOf('var(--brand)', dark)[0]).toBeGreaterThan(0.85);
 });
 
+const PLATES = ['plate', 'tint-brand', 'tint-accent', 'tint-iris'];
+
 describe.each([ours, ...hues.map(tokensWith)])('on dark pages, in the palette %#,', ({light, dark}) => {
   const contrast = (one: string, other: string) => contrastOf(`var(--${one})`, `var(--${other})`, dark);
   // A grey brand has no hue to keep.
   const tints = [...(colorOf('var(--brand)', dark)[1] < 0.04 ? [] : ['brand']), 'accent', 'iris', 'danger'];
 
-  /** What is darker, and what is lighter: in front of it or, for a window and its quiet parts, behind it. */
+  /** What is darker, and what is lighter in front of it; of a window and its quiet parts, behind it. */
   it.each([
-    ['paper', 'paper-2 surface card plate night brand-soft accent-soft iris-soft danger-soft'],
-    ['paper-2', 'card plate night brand-soft accent-soft iris-soft danger-soft'],
+    ['paper', 'paper-2 surface card night brand-soft accent-soft iris-soft danger-soft'],
+    ['paper-2', 'card night brand-soft accent-soft iris-soft danger-soft'],
     ['card', 'night brand-card accent-card danger-card'],
     ['night', 'night-2'],
     ['quiet', 'surface'],
-    ['surface', 'plate night-2 brand-soft accent-soft iris-soft'],
+    ['surface', 'night-2 brand-soft accent-soft iris-soft'],
+    ...PLATES.map((plate) => [plate, 'surface']),
     ...['surface', 'plate', 'quiet', 'brand-soft', 'accent-soft', 'iris-soft'].map((tile) => [tile, 'raised']),
   ])('surfaces next to one another differ: %s', (behind, front) => {
     for (const name of front!.split(' ')) {
       expect(contrast(behind!, name), name).toBeGreaterThanOrEqual(1.15);
       expect(contrast('paper', name), name).toBeGreaterThan(contrast('paper', behind!));
     }
+  });
+
+  it('plates, which have an edge, differ from the page', () => {
+    expect(PLATES.filter((plate) => contrast('paper', plate) < 1.08)).toEqual([]);
   });
 
   it('tints differ from one another and from grey, and keep the hue of their colour', () => {
