@@ -1,6 +1,7 @@
 /** What is true of this content: words, figures and pages that the specification gives. */
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {SEEDS} from '../../src/content/scenes';
 import search from '../../src/content/search';
 import {createSearch, entriesOf} from '../../src/lib/search/engine';
 import {INDEX_FILE, readSearchFile} from '../../src/lib/search/file';
@@ -107,6 +108,12 @@ it.each([
 });
 
 const FILES = await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content'));
+
+it('no picture is on more than three pages, other than the list of all features', () => {
+  const countOf = (seed: string) =>
+    FILES.filter(({value}) => JSON.stringify(value).includes(`"imageSeed":"${seed}"`)).length;
+  expect(SEEDS.filter((seed) => countOf(seed) > 3)).toEqual([]);
+});
 
 describe('the specification', () => {
   const record = <T>(name: string) => FILES.find(({file}) => file === name)!.value as T;

@@ -20,11 +20,6 @@ it('pictures are used by a record, and records of the same page show different o
   expect(repeated.map(({file}) => file)).toEqual([]);
 });
 
-it('no picture is on more than three pages, other than the list of all features', () => {
-  const pages = SEEDS.map((seed) => [seed, files.filter(({value}) => seedsIn(value).includes(seed)).length] as const);
-  expect(pages.filter(([, count]) => count > 3)).toEqual([]);
-});
-
 it('no two pictures have the same text alternative', () => {
   const texts = SEEDS.map((seed) => resolveScene(seed).alt);
   expect(new Set(texts).size).toBe(texts.length);
