@@ -12,7 +12,7 @@ export function askAbout(questions: readonly Question[]): string {
 }
 
 /** What each fact of the owner shows. Those that are empty are listed by each build. */
-export const FACTS: Record<keyof Brand['company'], string> = {
+const FACTS: Record<keyof Brand['company'], string> = {
   registeredIn: 'the footer and /terms; companies registered in the United Kingdom have to state it',
   companyNumber: 'the footer and /terms; companies registered in the United Kingdom have to state it',
   registeredOffice: 'the footer, /terms and /privacy; companies registered in the United Kingdom have to state it',

@@ -1,4 +1,4 @@
-/** Days of the year 2026 and how texts name them. */
+/** Days of a year that is no leap year. */
 
 export const DAYS = 365;
 

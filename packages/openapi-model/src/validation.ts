@@ -271,11 +271,9 @@ function causesIn(errors: OutputUnit[]): OutputUnit[] {
   return found;
 }
 
-/** The first problem of a value; undefined if it is valid. */
-export function firstProblem(check: Check, value: unknown): Problem | undefined {
-  const problems = check(value);
-  return problems === null ? {path: '', message: 'cannot be checked'} : problems[0];
-}
+/** The problems of a value. One that cannot be checked is a problem, too. */
+export const problemsOf = (check: Check, value: unknown): Problem[] =>
+  check(value) ?? [{path: '', message: 'cannot be checked'}];
 
 /** Validators for the schemas of a contract, compiled on first use. */
 export function createChecks(contract: Resolver): (schema: unknown, direction: Sent) => Check {

@@ -7,7 +7,8 @@ import {essenceOf, isFormType, isJsonType} from 'openapi-model/media';
 import {readBytes} from 'openapi-model/readBytes';
 import type {TextReader} from 'openapi-model/textReader';
 import {bracketsOf, valueOf} from './parameters.ts';
-import {problemsOf, Refusal, refusalOf} from './refusal.ts';
+import {Refusal, refusalOf} from './refusal.ts';
+import {problemsOf} from 'openapi-model/validation';
 
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;

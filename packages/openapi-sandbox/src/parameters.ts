@@ -6,7 +6,8 @@ import {isJsonType} from 'openapi-model/media';
 import {valuesOf} from 'openapi-model/schema';
 import {fromHeaderText} from 'openapi-model/serialise';
 import type {TextReader} from 'openapi-model/textReader';
-import {problemsOf, Refusal, refusalOf, type FieldFault} from './refusal.ts';
+import {Refusal, refusalOf, type FieldFault} from './refusal.ts';
+import {problemsOf} from 'openapi-model/validation';
 
 /** The parts of a request except its body. */
 export interface Sources {

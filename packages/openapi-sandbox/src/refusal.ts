@@ -1,5 +1,3 @@
-import type {Check, Problem} from 'openapi-model/validation';
-
 /** A rejected request: thrown where the problem is found, turned into a response in one place. */
 export class Refusal extends Error {
   /**
@@ -35,7 +33,3 @@ export function refusalOf(faults: readonly FieldFault[]): Refusal {
   const listed = faults.slice(0, MOST_LISTED).map(({text}) => text);
   return new Refusal(400, [...listed, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', '), faults[0]!.field);
 }
-
-/** The problems of a value. One that cannot be checked is a problem, too. */
-export const problemsOf = (check: Check, value: unknown): Problem[] =>
-  check(value) ?? [{path: '', message: 'cannot be checked'}];

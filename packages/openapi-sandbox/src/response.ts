@@ -6,7 +6,7 @@ import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Js
 import {isJsonType} from 'openapi-model/media';
 import {isErrorStatus} from 'openapi-model/status';
 import type {Refusal} from './refusal.ts';
-import {firstProblem} from 'openapi-model/validation';
+import {problemsOf} from 'openapi-model/validation';
 
 /** Statuses that never carry a body. */
 const BODILESS = [101, 204, 205, 304];
@@ -134,7 +134,7 @@ export function createResponses(contract: Contract) {
       ...(at !== undefined && typeof documented.field === 'string' && {field: at}),
     };
     const schema = objectOf(property(response.content, stated.type)).schema;
-    const isValid = schema === undefined || firstProblem(checkOf(schema, 'response'), value) === undefined;
+    const isValid = schema === undefined || problemsOf(checkOf(schema, 'response'), value).length === 0;
     return isValid ? {...stated, value} : stated;
   }
 

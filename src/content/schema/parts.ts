@@ -81,7 +81,6 @@ export const FaqEntry = z.strictObject({
   answer: text(60, 600),
 });
 
-/** Questions with their answers. */
 /** A question that is asked only with an answer, which may need a fact of the owner. */
 export const Question = FaqEntry.extend({
   answer: FaqEntry.shape.answer.optional(),
@@ -91,6 +90,7 @@ export const Question = FaqEntry.extend({
 
 export const questions = () => unique(z.array(Question).min(1).max(20), 'question');
 
+/** Questions with their answers. */
 export const faq = (min = 1, max = 20) => unique(z.array(FaqEntry).min(min).max(max), 'question');
 
 /** A heading with a short text, as in calls to action and summary blocks. */

@@ -257,31 +257,36 @@ export function createSearch(entries: readonly IndexEntry[], synonyms: Synonyms 
     const key = keyOfWords(words);
     const joined = words.map(({whole}) => whole).join('');
     const isName = looksLikeName(words);
+    const isMeant = (result: SearchResult) =>
+      isName || !isApiName(entryOf(result).kind) || result.terms.includes(joined);
     const options: QueryOptions = {
       fields: Object.keys(BOOST),
       boost: BOOST,
       tokenize: (text) => [text],
       boostDocument: (id) => {
-        const {kind, page} = entries[id as number]!;
-        const area = isOfArea(entries[id as number]!, isDeveloper) ? 1 : OTHER_AREA;
+        const entry = entryOf({id});
+        const {kind, page} = entry;
+        const area = isOfArea(entry, isDeveloper) ? 1 : OTHER_AREA;
         const weight = area * (page === undefined || isApiName(kind) ? WEIGHTS[kind] : 1);
         return titles[id as number]!.includes(key) ? weight * EXACT_TITLE_BOOST : weight;
       },
-      filter: (result) => isName || !isApiName(entryOf(result).kind) || result.terms.includes(joined),
+      filter: isMeant,
     };
     const find = (wanted: Query) => index.search(wanted, options);
     /** What contains each word: as it is written or begun, and only if nothing does, as a typo. */
-    const found = words.map((word) => {
+    const found = words.map((word): {query: Query; results: SearchResult[]} => {
       const name = otherNames.get(word.whole);
       const written = wordQuery(word, false);
       const exact = name ? either(written, all(name)) : written;
-      const isKnown = index.search(exact, {...options, filter: () => true}).length > 0;
-      return isKnown ? exact : wordQuery(word, true);
+      const results = index.search(exact, {...options, filter: () => true});
+      if (results.length > 0) return {query: exact, results: results.filter(isMeant)};
+      const typo = wordQuery(word, true);
+      return {query: typo, results: find(typo)};
     });
     // `team id` also finds `team_id`.
     const together: Query[] = words.length > 1 ? [exactly(joined)] : [];
-    const complete = find(either(all(found), ...together));
-    const partial = complete.length < FEW ? withMostWords(found.map(find)) : [];
+    const complete = find(either(all(found.map(({query: wanted}) => wanted)), ...together));
+    const partial = complete.length < FEW ? withMostWords(found.map(({results}) => results)) : [];
 
     const runs = runsOf(words);
     const answers = index

@@ -51,7 +51,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       const {addRoute, setGlobalData} = actions;
       const createData = data.through(actions);
       const empty = emptyFacts(content.brand.company);
-      if (empty.length > 0)
+      if (empty.length > 0 && process.env.NODE_ENV === 'production')
         logger.info(['Empty facts of src/content/brand.ts, and what they would show:', ...empty].join('\n'));
       setGlobalData(navigation(content));
       await createData('questions.json', questions(content));

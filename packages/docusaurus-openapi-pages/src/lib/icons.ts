@@ -9,7 +9,6 @@ export const ICONS = [
   'flag',
   'link',
   'play',
-  'repeat',
   'send',
   'timer',
   'x',

@@ -83,8 +83,8 @@ export function checkedOptions(options: unknown): PagesOptions {
   if (!error) return value;
   const problems = error.details.map((detail) => {
     const {type, path: at, context} = detail;
-    const value = type === 'object.unknown' ? undefined : (context?.value as unknown);
-    const found = value === undefined ? '' : `; found ${JSON.stringify(value) ?? typeof value}`;
+    const given = type === 'object.unknown' ? undefined : (context?.value as unknown);
+    const found = given === undefined ? '' : `; found ${JSON.stringify(given) ?? typeof given}`;
     return `docusaurus-openapi-pages: ${at.join('.')} ${ruleOf(detail)}${found}`;
   });
   throw plainError(problems.join('\n'));

@@ -76,7 +76,7 @@ const lowered = (html: string): string =>
 export interface PageOptions {
   /** Name of the product, which is appended to every title. */
   product: string;
-  /** Whether the overview's title comes from the contract instead of the site's metadata table. */
+  /** Whether the overview shows the contract's summary, contact, licence and terms. */
   hasContact: boolean;
 }
 

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {targetOf, type OpenApiDocument} from 'openapi-model/document';
-import {objectOf, stringOf} from 'openapi-model/json';
+import {objectOf, stringOf, type Json} from 'openapi-model/json';
 import {parse} from 'yaml';
 import {copyContract, EXTERNAL_VALUE, formatProblem, HIDDEN_VALUE, type ContractProblem} from './contractFiles.ts';
 
@@ -58,13 +58,18 @@ const problemsIn = ({problems}: LintReport, wanted: 'error' | 'warn'): ContractP
     })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 
-/** A problem with a reference, which Redocly does not name. */
-async function naming(problem: ContractProblem): Promise<ContractProblem> {
-  const {rule, pointer, file} = problem;
-  if (rule !== 'no-unresolved-refs' || pointer === undefined) return problem;
-  const document: unknown = parse(await fs.readFile(file, 'utf8'));
-  const reference = stringOf(objectOf(targetOf(objectOf(document), pointer)).$ref);
-  return reference === undefined ? problem : {...problem, message: `The reference ${reference} leads to nothing.`};
+/** Names the references that lead to nothing, which Redocly does not. Each file is read once. */
+async function withReferences(problems: readonly ContractProblem[]): Promise<ContractProblem[]> {
+  const isUnnamed = ({rule, pointer}: ContractProblem) => rule === 'no-unresolved-refs' && pointer !== undefined;
+  const documents = new Map<string, Json>();
+  for (const file of new Set(problems.filter(isUnnamed).map((problem) => problem.file))) {
+    documents.set(file, objectOf(parse(await fs.readFile(file, 'utf8'))));
+  }
+  return problems.map((problem) => {
+    if (!isUnnamed(problem)) return problem;
+    const reference = stringOf(objectOf(targetOf(documents.get(problem.file)!, problem.pointer!)).$ref);
+    return reference === undefined ? problem : {...problem, message: `The reference ${reference} leads to nothing.`};
+  });
 }
 
 export interface Reading {
@@ -103,10 +108,7 @@ export async function readContract(file: string, rules = RULES): Promise<Reading
       text.replaceAll(plain, folder).replaceAll(marked, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
     if (!lint.stdout.trim()) throw new Error(`${file} could not be linted:\n${original(lint.stderr)}`);
     const report = JSON.parse(original(lint.stdout)) as LintReport;
-    const [problems, warnings] = [
-      await Promise.all(problemsIn(report, 'error').map(naming)),
-      problemsIn(report, 'warn'),
-    ];
+    const [problems, warnings] = [await withReferences(problemsIn(report, 'error')), problemsIn(report, 'warn')];
     if (problems.length > 0) return {problems, warnings};
     if (bundle.code !== 0) throw new Error(`${file} could not be bundled:\n${original(bundle.stderr)}`);
     const document = JSON.parse(original(await fs.readFile(bundled, 'utf8'))) as OpenApiDocument;

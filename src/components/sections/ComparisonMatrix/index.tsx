@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {RESULTS, type Matrix} from '@site/src/lib/teasers';
-import Result, {resultText} from '../../ui/Result';
+import Result, {resultText, winnerOf} from '../../ui/Result';
 import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -46,9 +46,7 @@ export default function ComparisonMatrix({products, rows}: Matrix): ReactNode {
                     <td key={index}>
                       <Result of={result} />
                       <span className="visually-hidden">
-                        {result
-                          ? {product: ours, neither: 'Equal', competitor: products[index]!.name}[result]
-                          : 'Not compared'}
+                        {result ? winnerOf(result, ours, products[index]!.name) : 'Not compared'}
                       </span>
                     </td>
                   ))}

@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Tone} from '@site/src/content/scenes/types';
@@ -6,6 +6,7 @@ import type {Archetype} from '@site/src/content/schema';
 import type {Teaser} from '@site/src/lib/teasers';
 import MoreLink from 'docusaurus-kit/MoreLink';
 import Picture from '../../scenes/Picture';
+import {vars} from '../../scenes/parts/vars';
 import Switch from '../../ui/Switch';
 import styles from './styles.module.css';
 
@@ -43,7 +44,7 @@ function Wall({title, description, href, items, archetype, ground}: Group): Reac
   const span = COLUMNS - (items.length % COLUMNS);
   const tint = archetype === 'data' ? 'night' : clsx('tint', ground && `tint-${ground}`);
   return (
-    <div className={styles.wall} style={{'--span': span} as CSSProperties}>
+    <div className={styles.wall} style={vars({'--span': span})}>
       <div className={styles.heading}>
         <h2 className="headline-2">
           <MoreLink to={href}>{title}</MoreLink>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {RESULTS, type Matrix} from '@site/src/lib/teasers';
 import {useBrand} from '../../hooks/useSettings';
-import Result from '../../ui/Result';
+import Result, {winnerOf} from '../../ui/Result';
 import {vars} from '../../scenes/parts/vars';
 import Heading from '../Heading';
 
@@ -30,8 +30,7 @@ export default function OtherFeatures({title, intro, products}: OtherFeaturesPro
                 .filter((result) => others[result].length > 0)
                 .map((result) => (
                   <p className="m-0 mt-2 size-2" key={result}>
-                    <Result of={result} />{' '}
-                    {`${{product: ours, neither: 'Equal', competitor: name}[result]}: ${others[result].join(', ')}`}
+                    <Result of={result} /> {`${winnerOf(result, ours, name)}: ${others[result].join(', ')}`}
                   </p>
                 ))}
             </li>
