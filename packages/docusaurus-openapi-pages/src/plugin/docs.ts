@@ -55,7 +55,9 @@ export async function pagesPlugin(
     },
     async loadContent() {
       const generated = await load();
-      return {...(await docs.loadContent!()), generated};
+      // Without operations, the site's own overview is all there is, and the docs plugin refuses an empty folder.
+      const isEmpty = generated.reference.operations.length === 0 && options.overview !== true;
+      return {...(isEmpty ? {loadedVersions: []} : await docs.loadContent!()), generated};
     },
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const generatedFiles = (dir: string) => ({
   /** The bundled contract as it is read, with marked numbers. */
   bundle: path.join(dir, 'contract.json'),
-  /** The contract as the generator of the pages reads it. */
+  /** What the generator of the pages reads. */
   input: path.join(dir, 'generator.json'),
   /** Static files: the bundled contract as it is published, and the icons. */
   publicDir: path.join(dir, 'public'),

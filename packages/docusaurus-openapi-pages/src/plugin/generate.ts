@@ -141,9 +141,9 @@ export function pageGenerator(context: LoadContext, options: PagesOptions): () =
     const hasOverview = options.overview === true;
     const pages = JSON.stringify(reference.operations.map(({slug, meta, tag}) => [slug, meta, tag]));
     if (pages !== written) {
-      await fs.writeFile(at(files.input), jsonText(generatorInput(contract, reference))!);
+      await fs.writeFile(at(files.input), JSON.stringify(generatorInput(reference)));
       await clearPages(pagesDir, reference);
-      await runGenerator(context, options);
+      if (reference.operations.length > 0) await runGenerator(context, options);
       checkPages(reference, await fs.readdir(pagesDir));
       await fs.writeFile(
         at(files.sidebars),
