@@ -185,6 +185,16 @@ describe('what is valid', () => {
     expect(document).toMatchObject({openapi: '3.1.0', info: {version: '1.10'}});
   });
 
+  test('is read with a warning for each server variable that it does not define', async () => {
+    const file = fileWith(
+      'servers.yaml',
+      "openapi: 3.0.3\ninfo: {title: A, version: '1'}\nservers:\n  - url: https://{host}/v1\npaths: {}\n",
+    );
+    const {problems, warnings} = await readContract(file);
+    expect(problems).toEqual([]);
+    expect(warnings).toMatchObject([{line: 4, rule: 'no-undefined-server-variable'}]);
+  });
+
   test('keeps its numbers as written', async () => {
     const numbers = '[9223372036854775807, -9007199254740993, 1.10, 1e400, 1, 0.5]';
     fileWith('parts/numbers.json', `{"type": "number", "enum": ${numbers}}`);

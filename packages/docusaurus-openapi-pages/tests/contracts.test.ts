@@ -27,7 +27,7 @@ function filled(operation: ConsoleOperation): Draft {
   return {...initialDraft(operation), files: Object.fromEntries(files) as Draft['files']};
 }
 
-describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'every style'])('%s', (name) => {
+describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'oddities.yaml', 'every style'])('%s', (name) => {
   const contract = name === 'every style' ? STYLES_CONTRACT : foreignContract(name);
   const {operations} = toolsFor(contract, createSandbox).contract;
 

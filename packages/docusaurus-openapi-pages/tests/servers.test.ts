@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {serverAddress} from 'openapi-model/console/servers';
+import {overviewOf} from 'openapi-model/overview';
 import {serversOf, serverUrl} from 'openapi-model/servers';
 import {isCallable, type ServerChoices, serverSources} from '../src/lib/serverSources.ts';
 import {createSandbox} from 'openapi-sandbox';
@@ -33,6 +34,25 @@ describe('serverUrl', () => {
     const sandbox = createSandbox({openapi: '3.1.0', servers: [SERVER], paths});
     expect((await sandbox.fetch(new Request(url))).status).toBe(204);
   });
+});
+
+it.each([
+  ['https://api.example.com/v1', undefined],
+  ['/v1', /names no host: https:\/\/api\.example .* placeholder/],
+  ['//cdn.example.com/v1', /no scheme: samples use https/],
+  ['wss://api.example.com', /WebSockets: samples use https/],
+  ['mqtt://api.example.com', /no web address/],
+  ['https://{host}/v1', /not define \{host\}/],
+  ['https://a:b@api.example.com/v1?key=c', /leave out its query/],
+])('says of the server %s what samples make of it: %s', (url, note) => {
+  const [server] = serversOf([{url}]);
+  if (note) expect(server!.note).toMatch(note);
+  else expect(server).not.toHaveProperty('note');
+});
+
+it('names the placeholder of an API without servers', () => {
+  const paths = {'/a': {get: {responses: {}}}};
+  expect(overviewOf({openapi: '3.1.0', info: {}, paths}).servers[0]!.note).toContain('placeholder');
 });
 
 const ORIGIN = 'https://www.example.org';

@@ -160,6 +160,8 @@ export interface Server {
   /** Plain text. */
   label: string;
   variables?: {name: string; default: string; values: string[]; descriptionHtml: string}[];
+  /** What samples make of a URL that is no plain web address. */
+  note?: string;
 }
 
 /** Something that may change, in a sentence that says how to allow for it. */

@@ -13,6 +13,7 @@ import {escapeHtml} from './escapeHtml.ts';
 import {exampleFor, exampleText, givenExample, MAX_EXAMPLE_VALUES, type Direction} from './example.ts';
 import {docsIn, exampleLinks, securityFact, serverFact} from './facts.ts';
 import {formatsOf} from './formats.ts';
+import {ignoredBecause} from './headers.ts';
 import {compact, entries, isObject, jsonText, list, namedEntries, plainText, text, type Json} from './json.ts';
 import {encodingLimits, writingLimits} from './limits.ts';
 import type {
@@ -270,7 +271,9 @@ function callOf(reader: ContractReader, source: OperationNode, title: string, pl
     deprecated: node.deprecated === true,
     parameters: source.parameters.map((parameter) => {
       const own = placeAt(page, `${prefix}parameter-${anchorFor(parameter.name)}`, direction);
-      return {...fieldOf(reader, parameter, own), in: parameter.in};
+      const field = {...fieldOf(reader, parameter, own), in: parameter.in};
+      const reason = ignoredBecause(parameter);
+      return reason ? {...field, required: false, constraints: [...field.constraints, reason]} : field;
     }),
     body: requestOf(reader, source.body, {page, direction, id, prefix: `${prefix}body`}),
     responses: responsesOf(reader, source.responses, place, summary),

@@ -69,7 +69,8 @@ export function overviewOf(document: Json, rendering = AS_WRITTEN): Overview {
     summary: text(info.summary),
     descriptionHtml: html(markdownIn(info), [], PAGE_LEVEL),
     facts: [...infoFacts(info), ...docsIn(document)],
-    servers: serversOf(document.servers, html),
+    // As OpenAPI says of a document without any.
+    servers: serversOf(document.servers ?? [{url: '/'}], html),
     security: securityOf(contract, schemesIn(requirements.flat()), html),
     tags: tagsOf(contract, slugs.tags, operations, html),
     first: firstRequest(operations),

@@ -62,7 +62,7 @@ describe('the example request', () => {
   it('keeps header parameters to visible ASCII', () => {
     const parameters = [
       parameter('header', 'Trace', 'a\r\nX-Evil: 1 é'),
-      parameter('header', 'accept', 'text/html'),
+      parameter('header', 'authorization', 'text'),
       parameter('header', 'Optional', 'x', {required: false}),
     ];
     expect(example({parameters}).headers).toEqual([{name: 'Trace', value: 'a%0D%0AX-Evil: 1 %C3%A9'}]);
@@ -135,8 +135,12 @@ describe('the example request', () => {
 
   it.each([
     ['https://user:secret@api.skillgrove.example/v1/?key=secret', `${ORIGIN}/v1/x`],
-    ['javascript:alert(1)', 'https://api.example/javascript:alert(1)/x'],
-    ['//v2', 'https://api.example/v2/x'],
+    ['javascript:alert(1)', 'javascript:alert(1)/x'],
+    ['//cdn.skillgrove.example/v2', 'https://cdn.skillgrove.example/v2/x'],
+    ['wss://api.skillgrove.example/v2', `${ORIGIN}/v2/x`],
+    ['v2/', 'https://api.example/v2/x'],
+    ['../v2', 'https://api.example/v2/x'],
+    ['https://{host}/v1', 'https://{host}/v1/x'],
   ])('puts the path below the server %j', (url, address) => {
     expect(example({}, {servers: [{url}]}).url).toBe(address);
   });

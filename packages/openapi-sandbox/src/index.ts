@@ -1,5 +1,6 @@
 import {openContract, type Contract} from 'openapi-model/contract';
 import {responseFor, type OpenApiDocument, type OperationNode} from 'openapi-model/document';
+import {acceptOf} from 'openapi-model/headers';
 import {hasOwn, objectOf, type Json} from 'openapi-model/json';
 import {short} from 'openapi-model/short';
 import {createTextReader} from 'openapi-model/textReader';
@@ -114,7 +115,8 @@ export function createSandbox(
     }
     const {status, response} = successOf(operation);
     const types = typesOffered(response);
-    const type = negotiate(request.headers.get('Accept'), types);
+    const wanted = request.headers.get('Accept');
+    const type = negotiate(wanted === acceptOf(contract, operation) ? null : wanted, types);
     if (types.length > 0 && type === undefined) {
       throw new Refusal(406, `Accept must allow ${types.join(' or ')}`, 'Accept');
     }

@@ -3,6 +3,7 @@ import type {Contract} from '../contract.ts';
 import {isIgnored, styledField, type ParameterNode} from '../document.ts';
 import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} from '../example.ts';
 import {formatsOf} from '../formats.ts';
+import {acceptOf} from '../headers.ts';
 import {entries, objectOf, plainText, property, text, type Json} from '../json.ts';
 import {deepLimits, encodingLimits, enumLimit, writingLimits} from '../limits.ts';
 import {essenceOf, isFormType, isJsonType} from '../media.ts';
@@ -193,7 +194,7 @@ export function consoleOperation(contract: Contract, id: string): ConsoleOperati
     security: operation.security.map((needed) => Object.keys(needed).map((scheme) => schemeOf(contract, scheme))),
     servers: serversOf(node.servers ?? item.servers ?? contract.document.servers),
     responses,
-    formats: formatsIn(responses),
+    formats: [acceptOf(contract, operation) ?? formatsIn(responses)].flat(),
   };
 }
 

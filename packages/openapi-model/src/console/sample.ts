@@ -1,8 +1,7 @@
 /** Requests as code: the example of an operation, and the current request as a curl command. */
 import type {CredentialScheme} from '../credentials.ts';
 import type {NamedFile, SampleHeader, SampleRequest} from '../request.ts';
-import {serverUrl, type ServerTemplate} from '../servers.ts';
-import {withoutTrailingSlashes} from '../slashes.ts';
+import {baseOf} from '../servers.ts';
 import {sampleCredential} from '../samples/credentials.ts';
 import {curl} from '../samples/curl.ts';
 import {exampleDraft} from './operation.ts';
@@ -43,21 +42,14 @@ function sampleOf<F extends NamedFile>(
 export const curlOf = (prepared: PreparedRequest, schemes: readonly CredentialScheme[]): string =>
   curl(sampleOf(prepared, schemes));
 
-/** Placeholder for contracts whose servers have no host; `.example` is reserved. */
-const PLACEHOLDER_ORIGIN = 'https://api.example';
-
-/** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
-function baseOf(server: ServerTemplate): string {
-  const filled = serverUrl(server);
-  const base = URL.canParse(filled) && /^https?:/i.test(filled) ? undefined : PLACEHOLDER_ORIGIN;
-  const {origin, pathname} = new URL(base ? filled.replace(/^\/*/, '/') : filled, base);
-  return withoutTrailingSlashes(origin + pathname);
-}
-
-/** The request of the untouched console to the first server, as the samples of an operation show it. */
-export function exampleRequest(operation: ConsoleOperation): SampleRequest {
+/**
+ * The request of the untouched console, as the samples of an operation show it.
+ *
+ * @param url of the server; by default, the first one's
+ */
+export function exampleRequest(operation: ConsoleOperation, url?: string): SampleRequest {
   const [schemes = []] = operation.security;
   const [server = {url: '/'}] = operation.servers;
-  const target = {url: baseOf(server), schemes, credentials: {}};
+  const target = {url: url ?? baseOf(server), schemes, credentials: {}};
   return sampleOf(prepare(operation, exampleDraft(operation), target), schemes);
 }

@@ -71,7 +71,7 @@ export interface ConsoleOperation {
   servers: Server[];
   /** By status as written in the contract: `200`, `4XX` or `default`. */
   responses: ReadonlyMap<string, DocumentedResponse>;
-  /** Media types of the documented responses, those of successful ones first. */
+  /** What `Accept` asks for: its parameter if that names a media type, or the formats of responses, successful ones first. */
   formats: string[];
 }
 

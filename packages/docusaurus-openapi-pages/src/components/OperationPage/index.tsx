@@ -57,7 +57,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
         </div>
       )}
       <div className={styles.details}>
-        {!isWebhook && (servers.length > 1 || servers.some(({variables}) => variables)) && (
+        {!isWebhook && (servers.length > 1 || servers.some(({variables, note}) => variables || note)) && (
           <>
             <h2 id="servers">Servers</h2>
             <Servers servers={servers} />

@@ -6,9 +6,9 @@ import Html from '../Html/index.tsx';
 export default function Servers({servers}: {servers: readonly Server[]}): ReactNode {
   return (
     <ul className="plain-list">
-      {servers.map(({url, label, variables}, index) => (
+      {servers.map(({url, label, variables, note}, index) => (
         <li key={`${index} ${url}`}>
-          <code>{url}</code> {label}
+          <code>{url}</code> {label} {note}
           {variables && (
             <ul>
               {variables.map(({name, default: fallback, values, descriptionHtml}) => (
