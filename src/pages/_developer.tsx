@@ -11,6 +11,7 @@ import {useActiveSection} from '@site/src/components/docs/useActiveSection';
 import {useHasGuides} from '@site/src/components/hooks/useSettings';
 import downloads from '@site/src/content/downloads';
 import {sectionIds} from '@site/src/lib/documentation';
+import {downloadsFor} from '@site/src/lib/downloads';
 import Overview from 'docusaurus-openapi-pages/components/Overview';
 import type {OverviewData} from 'openapi-model/page';
 
@@ -36,8 +37,8 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
       <Shell>
         <Overview
           data={data}
-          downloads={downloads}
-          downloadsLabel="Contract, Postman collection, text for language models"
+          downloads={downloadsFor(downloads, data.tags)}
+          downloadsLabel="Contract and other files for programs"
           lead={hasGuides && <WaysIn />}
         >
           <p className="ref-note">

@@ -48,7 +48,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         fs.writeFile(path.join(outDir, example.file), exampleText(example)),
         readPages(outDir, facts, home).then(async (pages) => {
           await writeSearchIndex(outDir, pages, overview, customFields(siteConfig).settings.appUrl);
-          await agentFiles.write(outDir, pages, {name: siteConfig.title, home, contract});
+          await agentFiles.write(outDir, pages, {name: siteConfig.title, home, contract, overview});
         }),
       ]);
       const rules = await writeHostFiles(

@@ -1,20 +1,23 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import brand from '../../../content/brand';
+import downloads from '../../../content/downloads';
 import {siteSettings} from '../../../config/environment';
+import {COLLECTION, downloadsFor} from '../../../lib/downloads';
 import {markdownPath} from '../../../lib/paths';
 import {slugOf} from '../../../lib/slug';
 import {openContract} from 'openapi-model/contract';
 import {credentialPlace} from 'openapi-model/credentials';
 import type {OpenApiDocument} from 'openapi-model/document';
 import {list, objectOf, text, type Json} from 'openapi-model/json';
+import type {Overview} from 'openapi-model/model';
 import {schemeOf} from 'openapi-model/security';
 import {API_CATALOG} from '../hosting/rules';
 import {documentOf, type BuiltPage} from '../builtPages';
 import {apiCatalog, apiSkill, jsonFile, serverCard, type Api} from './discovery';
 import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
-import {postmanCollection} from './postman';
+import {postmanCollection} from '../postman';
 
 /** Files for programs, by their relation to the site. */
 export const links = {'api-catalog': API_CATALOG, 'service-desc': '/openapi.yaml', 'llms-txt': LLMS};
@@ -48,10 +51,10 @@ const withNote = (html: string, markdown: string, llms: string): string =>
 export async function write(
   outDir: string,
   pages: readonly BuiltPage[],
-  {name, home, contract}: {name: string; home: string; contract: Json},
+  {name, home, contract, overview}: {name: string; home: string; contract: Json; overview: Overview},
 ): Promise<void> {
   const addressOf = (page: string) => home + page.slice(1);
-  const site: Site = {name, addressOf};
+  const site: Site = {name, addressOf, downloads: downloadsFor(downloads, overview.tags)};
   const written = pages.map((page) => ({...page, markdown: pageMarkdown(page, addressOf(page.path), addressOf(LLMS))}));
   const {sandboxUrl} = siteSettings();
   const api = apiIn(contract);
@@ -68,7 +71,9 @@ export async function write(
     ...written.map((page) => [markdownPath(page.path), page.markdown] as const),
     [LLMS, llmsText(pages, site)],
     ['/llms-full.txt', llmsFullText(written, site)],
-    ['/postman-collection.json', `${JSON.stringify(postmanCollection(contract, sandboxUrl))}\n`],
+    ...(site.downloads.some(({path: file}) => file === COLLECTION)
+      ? [[COLLECTION, `${JSON.stringify(postmanCollection(contract, overview, sandboxUrl))}\n`] as const]
+      : []),
   ]);
   for (const [target, text] of files) {
     const file = path.join(outDir, target);

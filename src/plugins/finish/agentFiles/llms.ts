@@ -1,6 +1,6 @@
 /** `llms.txt` and `llms-full.txt` in the format of llmstxt.org. Pure. */
 import type {RootContent} from 'mdast';
-import downloads from '../../../content/downloads';
+import type {Download} from '../../../content/schema';
 import type {PageFacts, PageKind} from '../../../lib/pageFacts';
 import {markdownPath} from '../../../lib/paths';
 import {write} from 'docusaurus-openapi-pages/lib/markdown';
@@ -14,6 +14,8 @@ export interface Site {
   name: string;
   /** Absolute URL of a path below the base URL. */
   addressOf: (path: string) => string;
+  /** Files for programs. */
+  downloads: readonly Download[];
 }
 
 /** A page with its Markdown. */
@@ -60,7 +62,7 @@ export function llmsText(pages: readonly PageFacts[], site: Site): string {
     return section(title, entries, site);
   });
   // Not as links in a section: readers that follow those expect pages.
-  const files = downloads
+  const files = site.downloads
     .filter(({path}) => path !== LLMS)
     .map(({path, title, description}) => paragraph(`${title} `, bare(site.addressOf(path)), `: ${description}`));
   return write([...opening(site, pages), listOf(files), ...sections.flat()]);
