@@ -12,27 +12,21 @@ export interface PriceStepsProps {
   end: number;
 }
 
-/** The price per user as steps from tier to tier, for both periods, with a point for the number of users. */
+/** The price per user as steps from tier to tier, under the slider, filled up to the number of users. */
 export default function PriceSteps({tiers, period, users, end}: PriceStepsProps): ReactNode {
   const steps = tiers.filter(({annual}) => annual !== null);
   const first = tiers[0]!.min;
   const highest = Math.max(...steps.flatMap(({monthly, annual}) => [monthly!, annual!]));
   const x = (count: number): number => (100 * (Math.min(count, end) - first)) / (end - first);
   const y = (price: number): number => 100 * (1 - price / highest);
-  const line = (of: BillingPeriod): string =>
-    steps.map((tier, at) => `${at ? 'L' : 'M'}${x(tier.min)} ${y(tier[of]!)}H${x(tier.max + 1)}`).join('');
+  const line = steps.map((tier) => `L${x(tier.min)} ${y(tier[period]!)}H${x(tier.max + 1)}`).join('');
   const price = findTier(tiers, users)[period];
   return (
-    <div aria-hidden="true" className={`mt-6 ${styles.steps}`}>
-      <svg preserveAspectRatio="none" viewBox="0 0 100 100">
-        {(['monthly', 'annual'] as const).map((of) => (
-          <path
-            className={of === period ? styles.current : undefined}
-            d={line(of)}
-            key={of}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+    <div aria-hidden="true" className={styles.steps}>
+      <svg preserveAspectRatio="none" style={vars({'--x': `${x(users)}%`})} viewBox="0 0 100 100">
+        <path d={`M0 100${line}V100Z`} />
+        <path className={styles.filled} d={`M0 100${line}V100Z`} />
+        <path className={styles.line} d={line.replace('L', 'M')} vectorEffect="non-scaling-stroke" />
       </svg>
       {steps.map((tier) => (
         <span

@@ -80,11 +80,12 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           step={slider.step}
           value={users}
         />
+        <PriceSteps end={slider.max} period={period} tiers={tiers} users={users} />
         <div aria-hidden="true" className="line-up between fine">
           <span>{slider.min}</span>
           <span>{formatCount(listed + 1)}+</span>
         </div>
-        <div aria-label="Tier" className="cluster mt-5" role="group">
+        <div aria-label="Tier" className="cluster gap-2 mt-5" role="group">
           {tiers.map((tier) => (
             <Button aria-pressed={tier === current} key={tier.label} kind="chip" onClick={() => setUsers(tier.min)}>
               {tier.label}
@@ -97,7 +98,6 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           </Switch>
           <Badge tone="caution">Save {annualSaving(tiers)}</Badge>
         </div>
-        <PriceSteps end={slider.max} period={period} tiers={tiers} users={users} />
         {hint && (
           <p className={`m-0 mt-5 ${styles.hint}`}>
             <span>
