@@ -6,7 +6,6 @@ import type {Archetype} from '@site/src/content/schema';
 import type {Teaser} from '@site/src/lib/teasers';
 import MoreLink from 'docusaurus-kit/MoreLink';
 import Picture from '../../scenes/Picture';
-import {vars} from '../../scenes/parts/vars';
 import Switch from '../../ui/Switch';
 import styles from './styles.module.css';
 
@@ -39,17 +38,17 @@ export default function FeatureWall({groups}: {groups: readonly Group[]}): React
   );
 }
 
-/** The heading is as wide as it takes to fill all rows. */
+/** The first picture is as large as it takes to fill all rows. */
 function Wall({title, description, href, items, archetype, ground}: Group): ReactNode {
-  const span = COLUMNS - (items.length % COLUMNS);
+  const spare = (COLUMNS - (items.length % COLUMNS)) % COLUMNS;
   const tint = archetype === 'data' ? 'night' : clsx('tint', ground && `tint-${ground}`);
   return (
-    <div className={styles.wall} style={vars({'--span': span})}>
+    <div className={styles.wall} data-spare={spare}>
       <div className={styles.heading}>
         <h2 className="headline-2">
           <MoreLink to={href}>{title}</MoreLink>
         </h2>
-        <p className="m-0 mt-2 muted size-2">{description}</p>
+        <p className="m-0 muted size-2">{description}</p>
       </div>
       <ul className="plain-list">
         {items.map((item) => (
