@@ -14,7 +14,13 @@ export default function BookADemo(): ReactNode {
   const fallback = <DemoFallback {...demo.fallback} />;
   return (
     <Page facts={facts}>
-      <SideBySide eyebrow="Demo" headline={demo.headline} lead={demo.lead} points={demo.agenda}>
+      <SideBySide
+        eyebrow="Demo"
+        headline={demo.headline}
+        isShort={!(meetingUrl && meetingScriptUrl)}
+        lead={demo.lead}
+        points={demo.agenda}
+      >
         {meetingUrl && meetingScriptUrl ? (
           <MeetingScheduler scriptUrl={meetingScriptUrl} url={meetingUrl}>
             {fallback}

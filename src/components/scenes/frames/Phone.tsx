@@ -115,7 +115,7 @@ export default function Phone(scene: PhoneScene): ReactNode {
   const {clock, items, action, screen, hue} = scene;
   const isLocked = items[0]!.label === clock;
   return (
-    <div className={clsx(styles.hand, screen && styles.small)}>
+    <div className={clsx(styles.hand, screen && styles.small)} data-phone="">
       <div
         className={clsx(
           styles.phone,

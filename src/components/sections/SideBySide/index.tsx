@@ -13,20 +13,22 @@ export interface SideBySideProps {
   points: readonly {icon?: IconName; title: string; description: string}[];
   /** The form or calendar: what the page is for. */
   children: ReactNode;
+  /** Whether the task is no higher than the text, so that the list is below both. */
+  isShort?: boolean;
 }
 
 /** A page with a single task, which is in the first screen: next to the text, or below its first lines. */
-export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
+export default function SideBySide({eyebrow, headline, lead, points, children, isShort}: SideBySideProps): ReactNode {
   return (
     <section className="section">
-      <div className={clsx('wrap grid items-start', styles.layout)}>
+      <div className={clsx('wrap grid items-start', styles.layout, isShort && styles.short)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="headline-1">{headline}</h1>
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.task}>{children}</div>
-        <ol className={clsx('plain-list stack gap-5', styles.points)}>
+        <ol className={clsx('plain-list gap-5', isShort ? 'tiles' : 'stack', styles.points)}>
           {points.map(({icon, title, description}, index) => (
             <IconItem
               description={description}
