@@ -1,8 +1,6 @@
 /** Facts about the brand for /branding-guide, which the brand plugin reads from the style sheets. */
 
 export interface ColorFacts {
-  /** As written in the style sheet. */
-  value: string;
   hex: string;
   /** Contrast ratio to the theme's background colour. */
   contrast: number;
@@ -20,8 +18,6 @@ export interface NamedValue {
 export interface GuideKit {
   /** As in the brand record. */
   color: string;
-  /** What the tokens derive from. */
-  palette: NamedValue[];
   /** Number of pairs of text and background colours that every build checks. */
   pairCount: number;
   swatches: Swatch[];

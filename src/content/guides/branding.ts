@@ -3,7 +3,7 @@ import type {GuideDocument} from '../schema';
 const branding: GuideDocument = {
   title: 'Branding & Customization Guide',
   intro:
-    'The brand of this site is defined by one record and three drawings. This guide shows how to change them and what your host needs to serve the result. The next build applies a change to every page. Samples of the current colours, type and shadows are at the end.',
+    'The brand of this site is defined by one record and three drawings. This guide shows how to change them and what your host needs to serve the result. The next build applies a change to every page. Below are the current logos, colours, type, corners and shadows; every value of them is at the end.',
   sections: [
     {
       title: 'The brand record',

@@ -2,7 +2,7 @@
 import type {ColorFacts, GuideKit, NamedValue, Swatch} from '../../lib/brandGuide';
 import type {BrandKit} from './kit';
 import {PAIRS} from '../../lib/colorPairs';
-import {colorOf, contrastOf, hexOf, resolve, type Theme, type Tokens} from '../../lib/palette';
+import {colorOf, contrastOf, hexOf, type Theme, type Tokens} from '../../lib/palette';
 
 function colorFacts(name: string, tokens: Tokens): ColorFacts | null {
   const color = `var(--${name})`;
@@ -12,9 +12,7 @@ function colorFacts(name: string, tokens: Tokens): ColorFacts | null {
     return null;
   }
   const contrast = Math.floor(contrastOf(color, 'var(--paper)', tokens) * 10) / 10;
-  // The unit is redundant.
-  const value = resolve(tokens.get(name)!, tokens).replace(/deg\b/g, '');
-  return {value, hex: hexOf(color, tokens), contrast};
+  return {hex: hexOf(color, tokens), contrast};
 }
 
 /** Colours in the order of the style sheet. */
@@ -39,10 +37,9 @@ function scale(baseCss: string): NamedValue[] {
 }
 
 /** @param baseCss text of `src/css/base.css` */
-export function guideKit({brand, palette, tokens, facts}: BrandKit, baseCss: string): GuideKit {
+export function guideKit({brand, tokens, facts}: BrandKit, baseCss: string): GuideKit {
   return {
     color: brand.color,
-    palette: Object.entries(palette).map(([name, value]) => ({name, value})),
     pairCount: PAIRS.length,
     swatches: swatches(tokens),
     radii: measures(tokens.light, /^r-/),

@@ -2,17 +2,20 @@ import type {ComponentType, CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {BrandExhibit} from '@site/src/content/schema';
 import type {GuideKit, Swatch} from '@site/src/lib/brandGuide';
+import Disclosure from 'docusaurus-kit/Disclosure';
 import {slugOf} from '@site/src/lib/slug';
 import styles from './styles.module.css';
 
 /** Groups of colour tokens by name; the last group takes the rest. */
 const FAMILIES: [title: string, names: RegExp][] = [
-  ['Paper and ink', /^(?:paper|card|line|ink)/],
-  ['Brand', /^(?:brand|on-brand|focus)/],
+  ['Paper and ink', /^(?:paper|card|line|field-line|ink|scrim)/],
+  ['Brand', /^(?:brand|on-brand|identity|on-identity|focus)/],
   ['Accent: the main action', /^(?:accent|on-accent)/],
   ['Iris: AI features', /^(?:iris|on-iris)/],
   ['Night', /^(?:night|on-night)/],
-  ['Errors and code', /./],
+  ['Pictures and plates', /^(?:plate|surface|quiet|portrait|raised|bezel|tint)/],
+  ['Errors', /^danger/],
+  ['Code and methods', /./],
 ];
 
 const familyOf = ({name}: Swatch) => FAMILIES.findIndex(([, names]) => names.test(name));
@@ -22,9 +25,22 @@ interface SamplesProps {
   samples: readonly {name: string; style: CSSProperties; facts?: ReactNode}[];
 }
 
+/** Closed, it shows its samples in small. */
 const Samples = ({title, samples}: SamplesProps): ReactNode => (
-  <section className="mt-6">
-    <h3 id={slugOf(title)}>{title}</h3>
+  <Disclosure
+    summary={
+      <>
+        <h3 className="m-0 size-3" id={slugOf(title)}>
+          {title}
+        </h3>
+        <span aria-hidden="true" className={`line-up ${styles.chips}`}>
+          {samples.map(({name, style}) => (
+            <span className={styles.sample} key={name} style={style} />
+          ))}
+        </span>
+      </>
+    }
+  >
     <ul className={`plain-list tiles size-2 ${styles.samples}`}>
       {samples.map(({name, style, facts}) => (
         <li key={name}>
@@ -34,16 +50,16 @@ const Samples = ({title, samples}: SamplesProps): ReactNode => (
         </li>
       ))}
     </ul>
-  </section>
+  </Disclosure>
 );
 
-function Colors({kit: {color, palette, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
+function Colors({kit: {color, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
   const sampleOf = ({name, light, dark}: Swatch) => ({
     name,
     style: {background: `var(--${name})`},
-    facts: [light, dark].map(({value, hex, contrast}, theme) => (
+    facts: [light, dark].map(({hex, contrast}, theme) => (
       <span className={clsx('fine block', theme === 0 ? 'in-light' : 'in-dark')} key={theme}>
-        {` ${value}, ${hex}, ${contrast.toFixed(1)} : 1 on paper`}
+        {` ${hex}, ${contrast.toFixed(1)} : 1 on paper`}
       </span>
     )),
   });
@@ -53,7 +69,6 @@ function Colors({kit: {color, palette, pairCount, swatches}}: {kit: GuideKit}): 
         The palette derives from <code>{color}</code>. {pairCount} pairs of text and background colours have enough
         contrast in both themes. Switch the theme to see the other values.
       </p>
-      <pre>{palette.map(({name, value}) => `--${name}: ${value};\n`)}</pre>
       {FAMILIES.map(([title], family) => (
         <Samples
           key={title}
