@@ -49,7 +49,9 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
         items={page.keyCapabilities}
         title={`${title.charAt(0)}${title.slice(1).toLowerCase()} with ${name}`}
       />
-      {page.accordionFeatures && <FeatureAccordion items={page.accordionFeatures} />}
+      {page.accordionFeatures && (
+        <FeatureAccordion items={page.accordionFeatures} title={`How ${title.toLowerCase()} works`} />
+      )}
       {page.faq && <Faq entries={page.faq} />}
       <SecurityBadges badges={badges} />
       <CallToAction {...page.cta} hero={page} />

@@ -146,7 +146,7 @@ export const FeatureCategory = z.strictObject({
   subheading: text(60, 260),
   ...picture,
   /** Heading of the accordion. */
-  heading: text(10, 80).optional(),
+  heading: text(10, 80),
   /** Accordion of the category page; the first item is initially open. */
   accordionFeatures: unique(z.array(AccordionFeature).min(4).max(7), 'title'),
   /** Call to action of the category's page and those of its features. */
@@ -252,7 +252,7 @@ export const Feature = z.strictObject({
   /** Link below the buttons of the hero. */
   seeAlso: SeeAlso.optional(),
   /** Heading of the accordion. */
-  heading: text(10, 80).optional(),
+  heading: text(10, 80),
   /** At least four. The first is initially open, and one is always open. */
   accordionFeatures: unique(z.array(AccordionFeature).min(4).max(8), 'title'),
   /** Heading of the key capabilities: what they add up to. */

@@ -9,8 +9,7 @@ import Entry from './Entry';
 import styles from './styles.module.css';
 
 export interface FeatureAccordionProps {
-  /** "How it works" if omitted. */
-  title?: string;
+  title: string;
   items: readonly AccordionFeature[];
   archetype?: Archetype;
 }
@@ -26,7 +25,7 @@ export default function FeatureAccordion({title, items, archetype}: FeatureAccor
       <div className={clsx('wrap', !picture && 'board')}>
         <div className={clsx(picture && 'split', picture && isFlipped && 'flipped', styles.layout)}>
           <div className={picture ? styles.words : 'split split-heading'}>
-            <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
+            <Heading title={title} />
             <Accordion
               closable={false}
               initial={0}
