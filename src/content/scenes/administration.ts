@@ -58,7 +58,7 @@ export const administration = {
       ],
       action: 'Publish',
     },
-    over: portal('Get more from your heating', 'Log in'),
+    over: portal('Know your heating', 'Log in'),
   }),
   'admin:groups': admin({
     alt: 'A smart group as two circles that overlap: forklift drivers, people in Felixstowe, and those who are both.',
@@ -287,12 +287,12 @@ export const administration = {
     ground: 'brand',
     of: [
       {
-        ...portal('Learn how we do it', 'Continue with your staff account', 'learn.larkfield.example'),
+        ...portal('Learn how we do it', 'Staff login', 'learn.larkfield.example'),
         hue: 163,
         crowd: {groups: [{label: 'Staff', meta: '342 people at seven sites', people: peopleAt('Staff', 12)}]},
       },
       {
-        ...portal('Get more from your heating', 'Log in'),
+        ...portal('Know your heating', 'Log in'),
         crowd: {groups: [{label: 'Customers', meta: '85 people', people: peopleAt('Customers', 7)}]},
       },
       {

@@ -17,9 +17,10 @@ export interface FaqProps {
 
 /** FAQ accordion: all closed at first, at most one open (section 4). Many questions have two columns. */
 export default function Faq({title = 'Common questions', entries, topics, children}: FaqProps): ReactNode {
+  const isLong = entries.length > 8;
   return (
     <section className="section">
-      <div className={clsx('wrap split split-heading', entries.length > 8 && styles.many)}>
+      <div className={clsx('wrap split split-heading', isLong && styles.many)}>
         <div>
           <Heading eyebrow="FAQ" title={title} />
           {topics && (
@@ -29,7 +30,10 @@ export default function Faq({title = 'Common questions', entries, topics, childr
           )}
           {children}
         </div>
-        <Accordion items={entries.map(({question, answer}) => ({title: question, content: <p>{answer}</p>}))} />
+        <Accordion
+          isWide={isLong}
+          items={entries.map(({question, answer}) => ({title: question, content: <p>{answer}</p>}))}
+        />
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import {vars} from '../../scenes/parts/vars';
 export default function ProofStrip({title, items}: Home['proof']): ReactNode {
   return (
     <section aria-label={title} className="py-5 border-bottom">
-      <ul className="wrap plain-list tiles" style={vars({'--tile': '8.5rem'})}>
+      <ul className="wrap plain-list tiles gap-4" style={vars({'--tile': '7rem'})}>
         {items.map(({icon, name, status, href}) => (
           <IconItem description={status} href={href} icon={icon} isRow key={name} title={name} titleAs="strong" />
         ))}

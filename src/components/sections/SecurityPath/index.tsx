@@ -30,7 +30,7 @@ export default function SecurityPath({stations, badges}: SecurityPathProps): Rea
           <h2 className="visually-hidden" id="security-badges">
             Security and compliance
           </h2>
-          <ul className="plain-list tiles mt-8" style={vars({'--tile': '13rem'})}>
+          <ul className={`plain-list tiles mt-8 ${styles.badges}`} style={vars({'--tile': '13rem'})}>
             {badges.map(({name, status, description, icon}) => (
               <IconItem
                 className={/in progress/i.test(status) ? styles.pending : styles.seal}

@@ -11,6 +11,7 @@ export default function SecurityStatement({items}: {items: readonly SecurityItem
         <Accordion
           headingLevel="h2"
           initial={0}
+          isWide
           items={items.map(({title, content}) => ({
             title,
             content: (

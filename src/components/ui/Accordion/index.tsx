@@ -18,6 +18,8 @@ export interface AccordionProps {
   /** Whether the open item can be closed; if not, one item is always open (section 4). */
   closable?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** Whether a wide window has two columns of items. */
+  isWide?: boolean;
   onOpen?: (index: number | null) => void;
 }
 
@@ -28,7 +30,7 @@ export interface AccordionProps {
  * searches closed panels and opens them. A panel higher than 24rem (96 units, section 9) scrolls.
  */
 export default function Accordion(props: AccordionProps): ReactNode {
-  const {items, initial = null, closable = true, headingLevel: Heading = 'h3', onOpen} = props;
+  const {items, initial = null, closable = true, headingLevel: Heading = 'h3', isWide, onOpen} = props;
   const [selected, setSelected] = useState(initial);
   // A shorter list may no longer have the selected item.
   const open = selected !== null && selected >= items.length ? (closable ? null : 0) : selected;
@@ -46,7 +48,7 @@ export default function Accordion(props: AccordionProps): ReactNode {
     if (linked >= 0 && !isOtherQuery) setSelected(linked);
   }
   return (
-    <div className={`border-top ${styles.accordion}`}>
+    <div className={clsx('border-top', styles.accordion, isWide && styles.wide)}>
       {items.map(({title, content}, index) => (
         <div className={`border-bottom ${styles.item}`} key={title}>
           <Heading className={`m-0 size-3 ${styles.heading}`} id={slugOf(title)}>
