@@ -52,7 +52,7 @@ declare module '#data/content/example.json' {
 }
 
 declare module '#data/content/security.json' {
-  export const {page, items, badges, path}: import('./content/schema').SecurityContent;
+  export const {page, items, badges, path, questions}: import('./content/schema').SecurityContent;
 }
 
 /** The list of the documentation's pages. */

@@ -17,6 +17,25 @@ export function registration({legalName, company}: Owner): string {
     .join(' ');
 }
 
+/** What 99.9% uptime means: 0.1% of 8,760 hours. */
+export const DOWNTIME = 'at most 8 hours and 45 minutes of downtime in a year';
+
+/** How the guarantee is called where no page explains it: without a remedy, it is a figure. */
+export const uptimeLabel = ({company: {uptimeRemedy}}: Owner): string => (uptimeRemedy ? 'uptime guarantee' : 'uptime');
+
+/** What the owner's certificates say; empty without them. */
+export const certificates = ({company}: Owner): string =>
+  (company.certificates ?? [])
+    .map(
+      ({standard, body, number, scope, until}) =>
+        `Our ${standard} certificate ${number} from ${body} covers ${scope} and is valid until ${until}.`,
+    )
+    .join(' ');
+
+/** How a contract calls the time in which customers hear of a breach; the law's words without the owner's figure. */
+export const breachNotice = ({company}: Owner): string =>
+  company.breachNotice ? `within ${company.breachNotice} hours` : 'without undue delay';
+
 /** The question about training AI models, with the owner's answer; empty without one. */
 export const aiDataUseFaq = ({company: {aiDataUse}}: Owner): FaqEntry[] =>
   aiDataUse ? [{question: 'Is our material used to train AI models?', answer: aiDataUse}] : [];

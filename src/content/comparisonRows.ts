@@ -54,7 +54,7 @@ export const COMPARISON_ROWS = [
   'Webhooks',
   // Running it
   'Hosting and upgrades',
-  'Uptime guarantee',
+  'Uptime',
   'Encryption',
   'ISO 27001 certification',
   'Self-hosting',

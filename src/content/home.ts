@@ -1,4 +1,5 @@
 import brand from './brand';
+import {uptimeLabel} from './company';
 import type {Home, Prices} from './schema';
 import {minUsers} from './tiers';
 
@@ -18,7 +19,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
     title: 'At a glance',
     items: [
       {icon: 'sparkles', name: 'Up to 90%', status: 'saved creation time'},
-      {icon: 'server', name: '99.9%', status: 'uptime guarantee'},
+      {icon: 'server', name: '99.9%', status: uptimeLabel(brand), href: '/security'},
       {icon: 'shield-check', name: 'ISO 27001', status: 'certified', href: '/security'},
       {icon: 'user-check', name: 'GDPR', status: 'compliant', href: '/security'},
       {icon: 'clipboard-check', name: 'SOC 2 Type II', status: 'in progress', href: '/security'},

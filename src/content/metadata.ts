@@ -62,6 +62,11 @@ const pages = ({
     description: `The Privacy Policy of ${brand.name}: what this website stores, what happens to messages, how learning data is processed, and your rights.`,
     kind: 'background',
   },
+  '/dpa': {
+    title: 'Data Processing Agreement',
+    description: `The data processing agreement of ${brand.name}, to read before you sign: instructions, security, sub-processors, breaches, audits, export and deletion.`,
+    kind: 'background',
+  },
   '/accessibility': {
     title: 'Accessibility statement',
     description:

@@ -36,6 +36,7 @@ const navigation: NavigationLinks = {
   legal: [
     {title: 'Privacy Policy', href: '/privacy'},
     {title: 'Terms of Service', href: '/terms'},
+    {title: 'Data Processing', href: '/dpa'},
     {title: 'Accessibility', href: '/accessibility'},
   ],
 };

@@ -108,6 +108,8 @@ const search: SearchContent = {
     '/developer/guides/what-to-expect#postman': 'java, ruby, c#, dotnet, generate client, openapi generator',
     '/developer/guides/what-to-expect#webhooks': 'webhook, webhooks, webhook signature, webhook payload',
     '/developer/guides/what-to-expect#repeat': 'idempotency, idempotency key, retry post',
+    '/dpa': 'dpa, data processing agreement, avv',
+    '/dpa#sub-processors': 'subprocessors, sub-processors, data processors, third parties',
     '/features/audit-logs': 'audit trail, who changed what, activity log, change history',
     '/features/badges-and-certificates': 'certificate, certificates, certificates expire, open badges',
     '/features/bulk-user-invites':
@@ -135,7 +137,6 @@ const search: SearchContent = {
     '/pricing#how-much-do-we-save-with-annual-billing': 'discount, annual discount, discount annual, annual price',
     '/pricing#do-i-need-a-credit-card-to-start-a-trial': 'credit card, card needed',
     '/privacy#what-stays-in-your-browser': 'cookies, cookie policy, tracking',
-    '/privacy#who-receives-data': 'subprocessors, sub-processors, data processors, third parties',
     '/privacy#your-rights': 'delete my data, right to be forgotten, my data, subject access request',
     '/privacy#ai-features': 'ai data, ai training data, is our data used to train ai, train ai models',
     '/security':
@@ -146,7 +147,6 @@ const search: SearchContent = {
     '/security#cloud-hosting':
       'data centre, data centre location, data residency, data location, where is data stored, hosting, hosting region, aws, eu hosting',
     '/security#gdpr': 'gdpr, data protection, dpo, right of access',
-    '/terms#data-protection-and-security': 'dpa, data processing agreement, avv',
     '/terms#invoices-and-payment': 'invoice, invoices, pay by invoice, purchase order, payment methods',
     '/terms': 'terms, legal, contract, msa',
   },

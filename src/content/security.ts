@@ -1,19 +1,14 @@
 import {LEAVERS} from './billing';
 import brand from './brand';
-import {mailLink} from './company';
+import {certificates, DOWNTIME, exportPeriod, mailLink} from './company';
 import type {SecurityContent} from './schema';
 
 const {company, domain, name} = brand;
+const {aiDataUse, breachNotice, hostingRegion, penetrationTest, restoreTimes, retentionDays, subprocessors, twoFactor} =
+  company;
 
 /** Mailbox for reports of vulnerabilities (RFC 2142), also in security.txt. */
 export const securityEmail = `security@${domain}`;
-
-const documents = [
-  {title: 'data processing agreement', url: company.dataProcessingAgreementUrl},
-  {title: 'list of sub-processors', url: company.subprocessorsUrl},
-];
-const published = documents.flatMap(({title, url}) => (url ? [`[${title}](${url})`] : [])).join(' and ');
-const onRequest = documents.flatMap(({title, url}) => (url ? [] : [title])).join(' and ');
 
 export const page: SecurityContent['page'] = {
   headline: 'Security and trust',
@@ -40,7 +35,7 @@ export const path: SecurityContent['path'] = [
 export const items: SecurityContent['items'] = [
   {
     title: 'Cloud hosting',
-    content: `The platform runs in the cloud. Your IT department has no server to buy or update.${company.hostingRegion ? ` Your content is stored in ${company.hostingRegion}.` : ''} We install new releases. Learners use the platform in a browser or in the apps for iOS and Android.`,
+    content: `The platform runs in the cloud. Your IT department has no server to buy or update.${hostingRegion ? ` Your content is stored in ${hostingRegion}.` : ''} We install new releases. Learners use the platform in a browser or in the apps for iOS and Android.`,
   },
   {
     title: 'Encryption in transit and at rest',
@@ -49,14 +44,7 @@ export const items: SecurityContent['items'] = [
   },
   {
     title: 'GDPR',
-    content: [
-      `${name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Admins can export records as CSV, and delete a user when you no longer need their records.`,
-      published && `You can read our ${published}.`,
-      onRequest && `We send you our ${onRequest} on request: write to us through the [contact page](/contact).`,
-      'The [Privacy Policy](/privacy) describes what we process and why.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    content: `${name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Admins can export records as CSV, and delete a user when you no longer need their records. You can read our [data processing agreement](/dpa) before you sign anything. ${subprocessors ? 'It names our [sub-processors](/dpa#sub-processors).' : 'We send you the list of our sub-processors on request: write to us through the [contact page](/contact).'} The [Privacy Policy](/privacy) describes what we process and why.`,
   },
   {
     title: 'SOC 2 Type II in progress',
@@ -89,13 +77,88 @@ export const items: SecurityContent['items'] = [
   },
   {
     title: 'Availability and recovery of content',
-    content:
-      'We guarantee 99.9% uptime. The [Terms of Service](/terms) say what applies if we do not reach it. Content versioning protects you against your own mistakes: if someone overwrites a lesson, an author opens its history and restores an earlier version.',
+    content: `The platform has a 99.9% uptime guarantee: ${DOWNTIME}. The [Terms of Service](/terms) say what applies if we do not reach it. Content versioning protects you against your own mistakes: if someone overwrites a lesson, an author opens its history and restores an earlier version.`,
   },
   {
     title: 'Report a vulnerability',
     content: `If you have found a weakness in the platform, the API or this website, write to ${mailLink(securityEmail)} and tell us where it is and how to reproduce it. Please do not open or change other people’s data, and give us time to fix the problem before you publish.`,
   },
+];
+
+/** As security questionnaires ask; a row without an answer is left out. */
+export const questions: SecurityContent['questions'] = [
+  {
+    question: 'Where is our data stored?',
+    answer:
+      hostingRegion && `In ${hostingRegion}. The platform runs in the cloud, so there is no server for you to run.`,
+    topic: 'where data is stored',
+  },
+  {
+    question: 'Is our data encrypted?',
+    answer:
+      'Yes. In transit with TLS 1.2 or later, whether from a browser, a phone or the API, and at rest with AES-256.',
+  },
+  {
+    question: 'Which standards do you meet?',
+    answer: `GDPR and PCI DSS: compliant. ISO 27001: certified. SOC 2 Type II: in progress, without a final report yet.`,
+  },
+  {
+    question: 'Who certified you, for what and until when?',
+    answer: certificates(brand) || undefined,
+    topic: 'our certificates',
+  },
+  {
+    question: 'How do people log in?',
+    answer:
+      'With single sign-on through your own identity provider (SAML). Access ends when you disable the account there.',
+  },
+  {question: 'Is there a second factor without single sign-on?', answer: twoFactor, topic: 'a second factor at login'},
+  {
+    question: 'Who can see which data?',
+    answer:
+      'Roles decide that: Admin, Manager, Author and any number of custom roles. The audit log says who did what, and when, and can be exported.',
+  },
+  {
+    question: 'Do you have penetration tests?',
+    answer: penetrationTest,
+    topic: 'penetration tests',
+  },
+  {
+    question: 'How available is the platform?',
+    answer: `It has a 99.9% uptime guarantee: ${DOWNTIME}. ${company.uptimeRemedy ?? ''}`,
+    more: {title: 'Terms of Service', href: '/terms'},
+  },
+  {
+    question: 'How soon is the platform back after a failure?',
+    answer: restoreTimes,
+    topic: 'backups and restore times',
+  },
+  {
+    question: 'When do you tell us about a breach?',
+    answer:
+      breachNotice === undefined
+        ? undefined
+        : `Within ${breachNotice} hours after we have become aware of it, with what we know about its kind, its extent and what we do.`,
+    topic: 'how soon you hear of a breach',
+  },
+  {
+    question: 'How do we get our data out, and deleted?',
+    answer: `Admins export records as CSV files and delete users at any time. You can export your content ${exportPeriod(brand, 'the contract')}. We then delete it.${retentionDays?.backups ? ` Copies in backups are deleted within ${retentionDays.backups} days after that.` : ''}`,
+  },
+  {
+    question: 'Can we sign a data processing agreement?',
+    answer: 'It is part of every contract, and you can read it before you sign anything.',
+    more: {title: 'Data Processing Agreement', href: '/dpa'},
+  },
+  {
+    question: 'Which sub-processors do you use?',
+    answer:
+      subprocessors &&
+      `${subprocessors.map(({name: company}) => company).join(', ')}: the agreement says what each does, and where.`,
+    more: {title: 'Sub-processors', href: '/dpa#sub-processors'},
+    topic: 'sub-processors',
+  },
+  {question: 'Is our material used to train AI models?', answer: aiDataUse, topic: 'AI training'},
 ];
 
 export const badges: SecurityContent['badges'] = [

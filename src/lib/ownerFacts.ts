@@ -3,7 +3,7 @@ import type {Brand, FaqEntry, Question} from '../content/schema';
 
 /** The questions that have an answer: one without it would only show that we know it is asked. */
 export const answered = (questions: readonly Question[]): FaqEntry[] =>
-  questions.flatMap(({question, answer}) => (answer ? [{question, answer: answer.trim()}] : []));
+  questions.flatMap(({topic: _, answer, ...entry}) => (answer ? [{...entry, answer: answer.trim()}] : []));
 
 /** What the others are about, in words; empty if all have an answer. */
 export function askAbout(questions: readonly Question[]): string {
@@ -19,12 +19,18 @@ const FACTS: Record<keyof Brand['company'], string> = {
   vatNumber: 'the footer and /terms',
   icoNumber: '/privacy',
   euRepresentative: '/privacy; for customers in the European Union, if you have no office there',
-  hostingRegion: '/terms, /privacy and /security',
-  subprocessorsUrl: '/terms, /privacy and /security; without it, the list is sent on request',
-  dataProcessingAgreementUrl: '/terms and /security; without it, the agreement is sent on request',
-  aiDataUse: 'a question on /ai-course-creation, to which /privacy refers',
+  hostingRegion: '/terms, /privacy, /dpa and /security',
+  subprocessors:
+    'a table on /dpa, and links to it on /terms, /privacy and /security; without it, the list is sent on request',
+  certificates: 'the row on standards of /security',
+  penetrationTest: 'a row on /security',
+  restoreTimes: 'a row on /security',
+  twoFactor: 'a row on /security',
+  breachNotice: 'a row on /security, and /dpa, which otherwise says “without undue delay”',
+  aiDataUse: 'a row on /security and a question on /ai-course-creation, to which /privacy refers',
   supportHours: '/terms and a question on /contact',
-  uptimeRemedy: '/terms; without it, the customer has the rights that the law gives',
+  uptimeRemedy:
+    '/terms and a row on /security; without it, the customer has the rights that the law gives, and only /security and /terms call uptime guaranteed',
   trialCard: 'a question on /pricing',
   trialDays: 'a question on /pricing',
   disabledUsers: '/terms, /security, and questions on /pricing and /solutions/compliance-training',
@@ -33,7 +39,8 @@ const FACTS: Record<keyof Brand['company'], string> = {
   recordImport: 'a question on /contact',
   launchTime: 'a question on /contact',
   onboarding: 'a question on /contact',
-  retentionDays: '/privacy; export also on /terms and a question on /pricing',
+  retentionDays:
+    '/privacy; export also on /terms, /dpa and a question on /pricing, and with backups a row on /security',
 };
 
 /** The empty facts of the owner, one for each line; empty if all are given. */

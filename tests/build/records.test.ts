@@ -5,6 +5,7 @@ import {formatCount, listedUsers} from '../../src/lib/pricing';
 import {comparisonCta} from '../../src/content/comparePage';
 import {resolveScene} from '../../src/content/scenes';
 import accessibility from '../../src/content/guides/accessibility';
+import dpa from '../../src/content/legal/dpa';
 import privacy from '../../src/content/legal/privacy';
 import terms from '../../src/content/legal/terms';
 import type {GuideDocument, LegalDocument} from '../../src/content/schema';
@@ -94,6 +95,7 @@ const wordsOf = ({sections}: Pick<LegalDocument | GuideDocument, 'sections'>): s
 it.each([
   ['/terms', terms({...settings, listed: formatCount(listedUsers(tiers))})],
   ['/privacy', privacy(settings)],
+  ['/dpa', dpa(settings)],
   ['/accessibility', accessibility(settings)],
 ])('the text of %s is the one of this build', (route, document) => {
   const page = textOf(pageAt(route), 'main');

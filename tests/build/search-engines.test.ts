@@ -117,7 +117,7 @@ describe('structured data', () => {
     const asking = mainPages.filter((page) => thing(page, 'FAQPage'));
     const answered = content.solutions.filter(({page}) => page?.faq).map(({slug}) => `/solutions/${slug}`);
     const expected = mainPages.filter(({path}) =>
-      ['/ai-course-creation', '/contact', '/pricing', ...answered].includes(path),
+      ['/ai-course-creation', '/contact', '/pricing', '/security', ...answered].includes(path),
     );
     expect(asking).toEqual(expected);
     const wrong = findings(asking, (page) => {

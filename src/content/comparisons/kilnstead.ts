@@ -15,7 +15,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
       icon: 'server',
       title: 'No server to look after',
       description:
-        'We take care of hosting and releases, with a 99.9% uptime guarantee. Your engineers no longer spend weekends moving plug-ins to a new version.',
+        'We take care of hosting and releases, with 99.9% uptime. Your engineers no longer spend weekends moving plug-ins to a new version.',
     },
     {
       icon: 'blocks',
@@ -77,7 +77,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Audit log', product: true, competitor: true},
     {feature: 'REST API', product: true, competitor: true},
     {feature: 'Hosting and upgrades', product: 'Done by us', competitor: 'Done by you', stronger: 'product'},
-    {feature: 'Uptime guarantee', product: '99.9%', competitor: 'None', stronger: 'product'},
+    {feature: 'Uptime', product: '99.9%', competitor: 'That of your servers', stronger: 'product'},
     {
       feature: 'Encryption',
       product: 'TLS 1.2+ in transit, AES-256 at rest',

@@ -36,7 +36,7 @@ function requestsElsewhere({analytics, meetingUrl}: Services): string {
 const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument => {
   const {analytics, contactEndpoint, meetingUrl} = services;
   const {name, legalName, company} = brand;
-  const {aiDataUse, euRepresentative, hostingRegion, icoNumber, registeredOffice, retentionDays, subprocessorsUrl} =
+  const {aiDataUse, euRepresentative, hostingRegion, icoNumber, registeredOffice, retentionDays, subprocessors} =
     company;
 
   return {
@@ -47,7 +47,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Who is responsible',
         body: [
-          `${legalName} is the controller of the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor.`,
+          `${legalName} is the controller of the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor, under a [data processing agreement](/dpa).`,
           ...(registeredOffice ? [`Our address is that of our registered office, ${registeredOffice}.`] : []),
           ...(icoNumber
             ? [`We are registered with the Information Commissioner’s Office under number ${icoNumber}.`]
@@ -166,7 +166,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Who receives data',
         body: [
-          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver email or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We will send customers the list of these providers on request.'}`,
+          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver email or help with support process data for us under contracts that bind them to our instructions. ${subprocessors ? 'They are named in the [list of sub-processors](/dpa#sub-processors).' : 'We will send customers the list of these providers on request.'}`,
           'A customer can connect its own systems, and data then flows to them at its request. Otherwise we disclose data only where the law requires it. We do not sell personal data.',
         ],
       },

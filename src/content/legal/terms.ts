@@ -1,12 +1,12 @@
 import {ADDED_USERS, LEAVERS, WHO_COUNTS} from '../billing';
 import brand from '../brand';
-import {exportPeriod, mailLink, registration} from '../company';
+import {DOWNTIME, exportPeriod, mailLink, registration} from '../company';
 import type {Contact, LegalDocument, Prices} from '../schema';
 import {minUsers} from '../tiers';
 
 const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalDocument => {
   const {name, legalName, company} = brand;
-  const {dataProcessingAgreementUrl, hostingRegion, subprocessorsUrl, supportHours, uptimeRemedy} = company;
+  const {hostingRegion, subprocessors, supportHours, uptimeRemedy} = company;
   const registered = registration(brand);
 
   return {
@@ -103,7 +103,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: supportHours ? 'Availability and support' : 'Availability and changes to the service',
         body: [
-          `We guarantee 99.9% uptime. ${uptimeRemedy ?? 'If we do not reach it, you have the rights that the law gives you, within the limits of the section “Warranties and liability”.'}`,
+          `We guarantee 99.9% uptime, which is ${DOWNTIME}. ${uptimeRemedy ?? 'If we do not reach it, you have the rights that the law gives you, within the limits of the section “Warranties and liability”.'}`,
           ...(supportHours ? [`Support is available ${supportHours}.`] : []),
           'We improve the service continually and may add, change or withdraw features. During a billing period that you have paid for, we do not withdraw an essential feature unless the law or security leaves no other choice.',
         ],
@@ -125,15 +125,10 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Data protection and security',
         body: [
-          'For the personal data of your users, you are the controller and we are the processor. We process that data on your instructions under a data processing agreement, which forms part of this contract. The [Privacy Policy](/privacy) explains where we are a controller ourselves.',
-          [
-            dataProcessingAgreementUrl
-              ? `You can read the [data processing agreement](${dataProcessingAgreementUrl}) before you order.`
-              : `We will send you the data processing agreement on request, before you order if you wish: write to ${mailLink(contactEmail)}.`,
-            subprocessorsUrl
-              ? `The companies that process data for us are in our [list of sub-processors](${subprocessorsUrl}).`
-              : `We will send you the list of our sub-processors on request: write to ${mailLink(contactEmail)}.`,
-          ],
+          'For the personal data of your users, you are the controller and we are the processor. We process that data on your instructions under a data processing agreement, which forms part of this contract. You can [read it](/dpa) before you order. The [Privacy Policy](/privacy) explains where we are a controller ourselves.',
+          subprocessors
+            ? 'The companies that process data for us are in our [list of sub-processors](/dpa#sub-processors).'
+            : `We will send you the list of our sub-processors on request: write to ${mailLink(contactEmail)}.`,
           `We protect customer content with technical and organisational measures that are appropriate to the risk. They include encryption with TLS 1.2 or later in transit and with AES-256 at rest. ${hostingRegion ? `Customer content is stored in ${hostingRegion}. ` : ''}The [security page](/security) has the details.`,
         ],
       },

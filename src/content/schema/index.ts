@@ -35,7 +35,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'bookADemo.ts': pages.BookADemo,
   'brand.ts': site.Brand,
   'callToAction.ts': Block,
-  'company.ts': z.strictObject({}),
+  'company.ts': z.strictObject({DOWNTIME: text(10, 80)}),
   'comparePage.ts': pages.ComparePage,
   'comparisonRows.ts': z.strictObject({COMPARISON_ROWS: names(text(4, 60))}),
   'contact.ts': pages.ContactPage,

@@ -1,6 +1,6 @@
 /** Copy of the pages: one schema for each file that is not a record. */
 import * as z from 'zod';
-import {Block, faq, icon, pagePath, picture, points, slug, Strength, text, unique} from './parts';
+import {Block, faq, icon, pagePath, picture, points, slug, Strength, text, unique, Question} from './parts';
 import {SecurityBadge, SecurityItem} from './site';
 
 const lead = text(30, 320);
@@ -266,6 +266,8 @@ export const SecurityContent = z.strictObject({
   /** Items of the accordion; the first is initially open. */
   items: unique(z.array(SecurityItem).min(1), 'title'),
   badges: unique(z.array(SecurityBadge).min(4), 'name'),
+  /** Rows of the table “Question | Answer”. */
+  questions: unique(z.array(Question.extend({answer: text(20, 600).optional()})).min(1), 'question'),
   /** Mailbox for reports of vulnerabilities (RFC 2142), also in security.txt. */
   securityEmail: z.email(),
 });

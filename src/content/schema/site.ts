@@ -81,10 +81,20 @@ export const SecurityBadge = z.strictObject({
   icon,
 });
 
+const cells = z.array(text(2, 200)).min(2);
+
 export const LegalSection = z.strictObject({
   title: text(3, 80),
-  /** Paragraphs in order; an array is a bulleted list. */
-  body: z.array(z.union([text(20, 1200), z.array(text(5, 400)).min(2)])).min(1),
+  /** Paragraphs in order; an array is a bulleted list, an object a table. */
+  body: z
+    .array(
+      z.union([
+        text(20, 1200),
+        z.array(text(5, 400)).min(2),
+        z.strictObject({caption: text(5, 80), columns: cells, rows: z.array(cells)}),
+      ]),
+    )
+    .min(1),
 });
 
 /** Contact details that come from the settings, so that only the build knows them. */
@@ -130,6 +140,13 @@ export const LegalDocument = z.strictObject({
   title: text(4, 60),
   /** ISO date; shown as 'Last updated'. */
   updated: z.iso.date(),
+  /** The versions before, the latest first. */
+  earlier: z
+    .array(
+      z.strictObject({updated: z.iso.date(), file: staticFile('(?:md|pdf)', '/legal', '/legal/terms-2025-01-01.md')}),
+    )
+    .min(1)
+    .optional(),
   intro: text(60, 900),
   sections: unique(z.array(LegalSection).min(12), 'title'),
 });
@@ -232,6 +249,26 @@ const sentences = text(20, 400).optional();
 
 const days = z.number().int().min(1).max(3650).optional();
 
+const Subprocessor = z.strictObject({
+  name: text(2, 60),
+  /** As in "hosts the platform". */
+  service: text(5, 120),
+  country: text(2, 60),
+  /** What protects data that leaves the United Kingdom and the European Economic Area. */
+  safeguard: text(5, 120).optional(),
+});
+
+const Certificate = z.strictObject({
+  /** As in `badges` of `security.ts`. */
+  standard: text(3, 30),
+  body: text(2, 80),
+  number: text(2, 40),
+  /** As in "covers the development and operation of the platform". */
+  scope: text(5, 160),
+  /** As in "valid until 4 March 2028". */
+  until: text(4, 40),
+});
+
 /**
  * Facts that only the owner of the company knows. Each text that uses one shows it if it is given, and otherwise leaves
  * out the words around it.
@@ -249,8 +286,17 @@ export const Company = z.strictObject({
   euRepresentative: text(10, 200).optional(),
   /** Where customer content is stored, as in "stored in the United Kingdom". */
   hostingRegion: text(2, 80).optional(),
-  subprocessorsUrl: optionalUrl,
-  dataProcessingAgreementUrl: optionalUrl,
+  /** Companies that process personal data for you. */
+  subprocessors: unique(z.array(Subprocessor).min(1), 'name').optional(),
+  certificates: unique(z.array(Certificate).min(1), 'standard').optional(),
+  /** Who tests for weaknesses, when last, and what customers may see of it. */
+  penetrationTest: sentences,
+  /** How soon the service is back after a failure, and how much data can be lost. */
+  restoreTimes: sentences,
+  /** Whether people without single sign-on log in with a second factor. */
+  twoFactor: sentences,
+  /** Hours after you have become aware of a breach in which you tell customers. */
+  breachNotice: z.number().int().min(1).max(72).optional(),
   /** Answer to "Is our material used to train AI models?", in full sentences. */
   aiDataUse: text(60, 600).optional(),
   /** When support can be reached, as in "on working days from 9:00 to 17:00, London time". */

@@ -18,9 +18,16 @@ export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
 }
 
 /** Questions of fixed pages by path, in the order in which the help widget lists them. */
-const fixedQuestions = ({brand, pricing, contactFaq, aiCourseCreation}: Content): Record<string, Question[]> => ({
+const fixedQuestions = ({
+  brand,
+  pricing,
+  contactFaq,
+  aiCourseCreation,
+  security,
+}: Content): Record<string, Question[]> => ({
   '/pricing': pricing.faq,
   '/contact': contactFaq,
+  '/security': security.questions,
   '/ai-course-creation': [...aiCourseCreation.faq, ...aiDataUseFaq(brand)],
 });
 

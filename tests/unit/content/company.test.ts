@@ -2,7 +2,14 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import brand from '../../../src/content/brand';
 import {aiDataUseFaq} from '../../../src/content/company';
-import {FaqEntry, LegalDocument, SecurityItem, type Company, type Services} from '../../../src/content/schema';
+import {
+  FaqEntry,
+  LegalDocument,
+  SecurityContent,
+  SecurityItem,
+  type Company,
+  type Services,
+} from '../../../src/content/schema';
 import {answered, askAbout, emptyFacts} from '../../../src/lib/ownerFacts';
 import {tiers} from '../../../src/content/tiers';
 import {quotedPrices} from '../../../src/lib/pricing';
@@ -15,8 +22,14 @@ const FACTS: Required<Company> = {
   icoNumber: 'ZA123456',
   euRepresentative: 'Example GmbH, Beispielweg 1, Berlin',
   hostingRegion: 'Iceland',
-  subprocessorsUrl: 'https://www.example.org/sub-processors',
-  dataProcessingAgreementUrl: 'https://www.example.org/agreement',
+  subprocessors: [{name: 'Example Hosting', service: 'hosts the platform', country: 'Iceland'}],
+  certificates: [
+    {standard: 'ISO 27001', body: 'Example Audits', number: 'IS 1234', scope: 'the platform', until: '4 May 2031'},
+  ],
+  penetrationTest: 'Example Security tests the platform once a year.',
+  restoreTimes: 'The platform is back after four hours at most.',
+  twoFactor: 'Everyone can switch on a code from an app.',
+  breachNotice: 48,
   aiDataUse: 'No. What you upload is used to draft your own courses, and no model is trained with it.',
   trialCard: 'You do not need a card to register.',
   trialDays: 21,
@@ -33,7 +46,7 @@ const FACTS: Required<Company> = {
 const CONTACT = {contactEmail: 'people@example.org'};
 const NO_SERVICES = {contactEndpoint: null, meetingUrl: null};
 const SERVICES = {contactEndpoint: 'https://forms.example.net/contact', meetingUrl: 'https://meet.example.com/team'};
-type Texts = Record<'terms' | 'privacy' | 'security' | 'questions', string>;
+type Texts = Record<'terms' | 'privacy' | 'dpa' | 'security' | 'questions', string>;
 const wordsOf = (value: unknown): string => JSON.stringify(value);
 
 async function textsWith(company: Company, services: Services = NO_SERVICES): Promise<Texts> {
@@ -41,8 +54,10 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
   vi.doMock('../../../src/content/brand', () => ({default: {...brand, company}}));
   const {default: terms} = await import('../../../src/content/legal/terms');
   const {default: privacy} = await import('../../../src/content/legal/privacy');
-  const {items} = await import('../../../src/content/security');
-  const documents = [terms({...CONTACT, listed: '1,000'}), privacy({...CONTACT, ...services})];
+  const {default: dpa} = await import('../../../src/content/legal/dpa');
+  const {items, questions: asked} = await import('../../../src/content/security');
+  const documents = [terms({...CONTACT, listed: '1,000'}), privacy({...CONTACT, ...services}), dpa(CONTACT)];
+  SecurityContent.shape.questions.parse(asked);
   for (const document of documents) LegalDocument.parse(document);
   for (const item of items) SecurityItem.parse(item);
   const {default: pricingFaq} = await import('../../../src/content/pricingFaq');
@@ -51,25 +66,31 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
   return {
     terms: wordsOf(documents[0]),
     privacy: wordsOf(documents[1]),
-    security: wordsOf(items),
+    dpa: wordsOf(documents[2]),
+    security: wordsOf([items, answered(asked)]),
     questions: wordsOf(questions),
   };
 }
 
 afterEach(() => vi.doUnmock('../../../src/content/brand'));
 
-const SHOWN: Record<Exclude<keyof Company, 'aiDataUse' | 'retentionDays'>, (keyof Texts)[]> = {
+const SHOWN: Record<
+  Exclude<keyof Company, 'retentionDays' | 'subprocessors' | 'certificates' | 'breachNotice'>,
+  (keyof Texts)[]
+> = {
   registeredIn: ['terms'],
   companyNumber: ['terms'],
   registeredOffice: ['terms', 'privacy'],
   vatNumber: ['terms'],
   icoNumber: ['privacy'],
   euRepresentative: ['privacy'],
-  hostingRegion: ['terms', 'privacy', 'security'],
-  subprocessorsUrl: ['terms', 'privacy', 'security'],
-  dataProcessingAgreementUrl: ['terms', 'security'],
+  hostingRegion: ['terms', 'privacy', 'dpa', 'security'],
+  penetrationTest: ['security'],
+  restoreTimes: ['security'],
+  twoFactor: ['security'],
+  aiDataUse: ['security'],
   supportHours: ['terms', 'questions'],
-  uptimeRemedy: ['terms'],
+  uptimeRemedy: ['terms', 'security'],
   trialCard: ['questions'],
   trialDays: ['questions'],
   disabledUsers: ['questions', 'terms', 'security'],
@@ -94,6 +115,15 @@ it('a fact of the company is in the texts if it is given, and nothing is in its 
   expect([none, all].map(({privacy}) => privacy.includes('used to train AI models'))).toEqual([false, true]);
   expect(all.terms).toMatch(/\b60 days\b/);
   expect(all.privacy).toMatch(/\b14 days\b.*\b60 days\b.*\b35 days\b/s);
+  const parts = {
+    dpa: ['Example Hosting', 'within 48 hours'],
+    security: ['Example Hosting', 'IS 1234', '4 May 2031', '48 hours', '60 days', '35 days'],
+  };
+  for (const [text, shown] of Object.entries(parts))
+    for (const part of shown) {
+      expect(all[text as keyof Texts], text).toContain(part);
+      expect(none[text as keyof Texts], text).not.toContain(part);
+    }
   for (const text of Object.values(none)) expect(text).not.toMatch(/undefined|null|NaN|\(\)| {2}\S| \.|[Ss]upport is/);
   expect(none.terms + none.security).toMatch(/on request/);
   expect(Object.values(all).join('\n')).not.toMatch(/on request/);

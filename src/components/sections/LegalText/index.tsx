@@ -1,18 +1,71 @@
-import type {ReactNode} from 'react';
-import type {LegalDocument} from '@site/src/content/schema';
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {LegalDocument, LegalSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
 import InlineText from '../../ui/InlineText';
 import styles from './styles.module.css';
 
-const longDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const longDate = (date: string): string => format.format(new Date(date));
 
-export default function LegalText({title, updated, intro, sections}: LegalDocument): ReactNode {
+type Body = LegalSection['body'][number];
+
+function Part({part}: {part: Body}): ReactNode {
+  if (typeof part === 'string')
+    return (
+      <p>
+        <InlineText>{part}</InlineText>
+      </p>
+    );
+  if (Array.isArray(part))
+    return (
+      <ul>
+        {part.map((item) => (
+          <li key={item}>
+            <InlineText>{item}</InlineText>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <table>
+      <caption className="visually-hidden">{part.caption}</caption>
+      <thead>
+        <tr>
+          {part.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {part.rows.map(([first, ...cells]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export default function LegalText({title, updated, earlier = [], intro, sections}: LegalDocument): ReactNode {
   return (
     <article className={`wrap section muted ${styles.layout}`}>
       <div className={styles.head}>
         <h1 className="headline-1">{title}</h1>
         <p className="mt-4 mb-6 ink-3">
-          Last updated: <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+          Last updated: <time dateTime={updated}>{longDate(updated)}</time>
+          {earlier.map((version) => (
+            <Fragment key={version.updated}>
+              {' · '}
+              <Link to={`pathname://${version.file}`}>Version of {longDate(version.updated)}</Link>
+            </Fragment>
+          ))}
         </p>
         <p>
           <InlineText>{intro}</InlineText>
@@ -33,21 +86,9 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
             <h2 id={slugOf(section.title)}>
               {index + 1}. {section.title}
             </h2>
-            {section.body.map((part) =>
-              typeof part === 'string' ? (
-                <p key={part}>
-                  <InlineText>{part}</InlineText>
-                </p>
-              ) : (
-                <ul key={part[0]}>
-                  {part.map((item) => (
-                    <li key={item}>
-                      <InlineText>{item}</InlineText>
-                    </li>
-                  ))}
-                </ul>
-              ),
-            )}
+            {section.body.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
           </section>
         ))}
       </div>
