@@ -1,6 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import brand from '../content/brand';
-import {brandTokens, fillDocument, fillTokens, mapTexts, type Tokens} from '../lib/tokens';
+import {brandTokens, fillDocument, fillTokens, mapTexts, TOKEN, type Tokens} from '../lib/tokens';
 import {siteSettings} from './environment';
 
 /** The brand tokens of this site. */
@@ -24,16 +24,16 @@ export function fillContract<T extends object>(contract: T, file: string, apiUrl
 /** Only guides are filled: tokens in our contract are already replaced, and braces in a foreign one are not tokens. */
 const isGuide = (filePath: string): boolean => /(?:^|[\\/])docs[\\/]guides[\\/]/.test(filePath);
 
-/** Without the blocks about a sandbox that anyone can call if there is none. */
-const withSandbox = (text: string): string => {
-  if (siteSettings().sandboxUrl) return text;
-  return text.replace(/^(?=\S)(?:.|\n(?!\n))*?\{brandSandbox\}(?:.|\n(?!\n))*\n*/gm, '');
-};
+/** Without the blocks that have a token of something that there is not, such as a sandbox that anyone can call. */
+const withoutEmpty = (text: string, tokens: Tokens): string =>
+  text.replace(/^(?=\S)(?:.|\n(?!\n))*?\{(brand\w+)\}(?:.|\n(?!\n))*\n*/gm, (block) =>
+    [...block.matchAll(TOKEN)].some(([, , name]) => name && tokens[name] === '') ? '' : block,
+  );
 
 /** A guide with its tokens replaced; other files as they are. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
   isGuide(filePath)
-    ? fillTokens(withSandbox(fileContent.replaceAll('\r\n', '\n')), siteTokens(), filePath)
+    ? fillTokens(withoutEmpty(fileContent.replaceAll('\r\n', '\n'), siteTokens()), siteTokens(), filePath)
     : fileContent;
 
 /** The front matter of a guide with its tokens replaced; the front matter of other files is unchanged. */

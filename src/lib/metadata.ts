@@ -1,11 +1,19 @@
 import {withoutTrailingSlashes} from 'openapi-model/slashes';
 import type {PageFacts} from './pageFacts';
 
+/** How much of a title search engines show. */
+const MAX_TITLE = 60;
+
 /**
- * Complete title of a page (section 9): its title, a separator and the product name. The home page has the name first.
+ * Complete title of a page (section 9): its title, a separator and the product name. The home page has the name first,
+ * and an operation says that it is one of the API, if there is room.
  */
-export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, productName: string): string =>
-  kind === 'home' ? `${productName} | ${title}` : `${title} | ${productName}`;
+export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, productName: string): string => {
+  if (kind === 'home') return `${productName} | ${title}`;
+  const named = `${title} – API | ${productName}`;
+  const isUnclear = kind === 'operation' && !/\bAPI\b/.test(title) && named.length <= MAX_TITLE;
+  return isUnclear ? named : `${title} | ${productName}`;
+};
 
 /** Folder of the social images of pages, below the base URL. */
 const SOCIAL_DIR = '/img/social';

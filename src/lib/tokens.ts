@@ -22,7 +22,7 @@ export const TOKEN = /\{(\{brand\w*\})\}|\{(brand\w*)\}/gi;
 
 /** Every token with its value. URLs come from the settings and have no trailing slash. */
 export function brandTokens(
-  {name, legalName, domain}: Pick<Brand, 'name' | 'legalName' | 'domain'>,
+  {name, legalName, domain, company}: Pick<Brand, 'name' | 'legalName' | 'domain' | 'company'>,
   {siteUrl, baseUrl, apiUrl, contactEmail, sandboxUrl}: Addresses,
 ): Tokens {
   return {
@@ -33,6 +33,7 @@ export function brandTokens(
     brandApi: apiUrl,
     brandEmail: contactEmail,
     brandSandbox: sandboxUrl ?? '',
+    brandWebhooks: company.webhooks ?? '',
   };
 }
 

@@ -64,7 +64,7 @@ test('fragments open what they name, and the sidebar marks the page and leads to
   await test.step('an operation, from the overview', async () => {
     await visit(page, '/developer');
     await markDocument(page);
-    await page.getByRole('link', {name: 'Get a course in full'}).click();
+    await page.getByRole('link', {name: 'Full reference: Get a course'}).click();
     await expect(headline).toHaveText('Get a course');
     await expect(page.getByLabel('Developers').locator('[aria-current]')).toHaveText('API reference');
   });

@@ -51,7 +51,7 @@ const FAULTS: Fault[] = [
   ['the wrong verb', COURSES, 'createCourse', 'updateCourse', '#/post/operationId', 'contract/operation-id-style'],
   ['no TLS', CONTRACT, '- url: https://api', '- url: http://api', '#/servers/0/url', 'contract/server-https'],
   ['Markdown in a lead', COURSE, 'one course', '**one course**', '#/get/description', 'contract/lead-sentence'],
-  ['no list', COURSES, /may-change:\n( {4}.*\n)+/, 'may-change: 1\n', '#/get/x-may-change', 'contract/may-change'],
+  ['no list', CONTRACT, /may-change:\n( {4}.*\n)+/, 'may-change: 1\n', '#/info/x-may-change', 'contract/may-change'],
   ['a wrong reference', COURSE_FIELDS, 'CourseId.yaml', 'No.yaml', '#/properties/id/$ref', 'contract/missing-schemas'],
   ['a step without an operation', JOURNEYS, /operationId: .*/, '', '#/workflows/0/steps/0', 'struct'],
 ];

@@ -18,7 +18,7 @@ const apiAndWebhooks: Feature = {
   accordionFeatures: [
     {
       title: 'Create the account when HR signs the contract',
-      description: `A software company hires a support engineer. Its HR system sends an email address, a first name, a last name and the organisation, and the account in ${brand.name} exists before the laptop has been ordered. When people leave, disable the account in your identity provider and the training record stays. Delete a user only when you no longer need their records.`,
+      description: `A software company hires a support engineer. Its HR system sends an email address, a first name, a last name and the organisation, and the account in ${brand.name} exists before the laptop has been ordered.`,
       imageSeed: 'api-call',
     },
     {
@@ -57,7 +57,7 @@ const apiAndWebhooks: Feature = {
     },
     {
       title: `Let ${brand.name} tell you when something happens`,
-      description: `Set up a webhook in the app, and your CRM is told when a customer passes a course. It then reads the details through the API, because what a webhook sends may change.`,
+      description: `Set up a webhook in the app, and your own integration is told when a customer passes a course. It reads the course progress through the API and updates the CRM.`,
       imageSeed: 'trail:webhook',
     },
   ],

@@ -67,9 +67,9 @@ const badgesAndCertificates: Feature = {
         'New customers start as a group, ask their questions in a live session and take the certificate quiz three weeks after the first day.',
     },
     {
-      title: 'Certified customers, on record in your CRM',
+      title: 'Completed courses, on record in your CRM',
       description:
-        'When someone passes, a webhook notifies the CRM, and the CRM fetches the details through the API. Account managers see who is certified without asking the training team.',
+        'When someone passes, a webhook notifies your integration. It reads the course progress through the API and updates the CRM, so account managers see who has finished which course without asking the training team.',
     },
   ],
   block: {

@@ -14,7 +14,7 @@ const admin = (rest: Rest<App, 'layout' | 'title' | 'menu' | 'person'>) =>
 
 export const administration = {
   'admin:api': admin({
-    alt: 'A shop enrols a customer, and webhooks tell the CRM and the data warehouse about the pass; below, an API request.',
+    alt: 'A shop enrols a customer; two webhooks, for CRM and data warehouse, report the pass. Below, an API request.',
     place: 'API',
     body: {
       title: 'Online shop',
@@ -271,13 +271,13 @@ export const administration = {
     ],
   },
   'trail:webhook': {
-    alt: 'A pass notifies the CRM by webhook; the CRM fetches the details and updates the customer’s record.',
-    title: 'CRM',
+    alt: 'A pass notifies an integration by webhook; it reads the progress and updates the customer’s record in the CRM.',
+    title: 'CRM integration',
     sub: 'crm.larkfield.example',
     steps: [
       {label: 'Helena Brandt passes', meta: 'Planner for administrators, 5 Nov', state: 'done'},
-      {label: 'Webhook notifies the CRM', meta: 'At its own address', state: 'done'},
-      {label: 'CRM fetches the details', meta: 'Get a learner’s progress', state: 'done'},
+      {label: 'Webhook notifies it', meta: 'At its own address', state: 'done'},
+      {label: 'It reads the course progress', meta: 'Get a learner’s progress', state: 'done'},
       {label: 'Customer’s record updated', meta: 'Pinewood Holiday Parks', state: 'done'},
     ],
   },

@@ -31,8 +31,8 @@ export const screens = {
     side: [
       {
         title: 'Response',
-        tag: ['200', 'brand'],
-        code: ['"success": true,', '"message": "User enrolled",', '"data": { … }'],
+        tag: ['201', 'brand'],
+        code: ['"success": true,', '"message": "The user was enrolled in the course.",', '"data": { … }'],
       },
       {
         title: 'Webhooks',

@@ -317,6 +317,8 @@ export const Company = z.strictObject({
   recordImport: sentences,
   /** How long it takes until learners can start. */
   launchTime: sentences,
+  /** Which events a webhook can send, with which payload and signature. */
+  webhooks: sentences,
   /** Who helps a new customer to set it up. */
   onboarding: sentences,
   /** How long data is kept, in days. */

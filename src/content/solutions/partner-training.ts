@@ -88,9 +88,9 @@ const partnerTraining: Solution = {
           'Analytics dashboards compare partners, and a scheduled report can reach your channel director at the start of each month. For a partner review, export the figures as CSV.',
       },
       {
-        question: 'Can we show tier progress in our partner portal?',
+        question: 'Can our partner portal show how far people are?',
         answer:
-          'Yes, with the REST API. Your portal can read the progress of a learner or a team and enrol people in courses. Webhooks, which you set up in the app, can notify it when someone completes a course.',
+          'Yes, course by course, with the REST API. Your portal can read a learner’s progress in a course and enrol people, and webhooks, which you set up in the app, can notify it when someone completes one. The rules of your tiers stay in your portal: the API reads courses, not learning plans.',
       },
     ],
     cta: {

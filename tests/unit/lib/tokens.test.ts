@@ -8,7 +8,7 @@ import {brandTokens, fillDocument, fillTokens} from '../../../src/lib/tokens';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const tokens = brandTokens(
-  {name: 'Northmoor', legalName: 'Northmoor Ltd', domain: 'northmoor.example'},
+  {name: 'Northmoor', legalName: 'Northmoor Ltd', domain: 'northmoor.example', company: {}},
   {
     siteUrl: 'https://www.northmoor.example',
     baseUrl: '/lms/',
@@ -27,7 +27,7 @@ it.each([
   expect(fillTokens(text, tokens, 'x')).toBe(expected);
 });
 
-it('leaves out what a guide says of a public sandbox if there is none', () => {
+it('leaves out what a guide says of a public sandbox or of webhooks if there is nothing to say', () => {
   const block = '```bash\ncurl {brandSandbox}/x \\\n  -H a\n```';
   const fileContent = `First.\n\nIt is at\n{brandSandbox} and\nmore.\n\n${block}\n\n## Last\n`;
   const filled = fillGuide({filePath: 'docs/guides/x.md', fileContent});
@@ -35,6 +35,7 @@ it('leaves out what a guide says of a public sandbox if there is none', () => {
   for (const [text, expected] of [
     [fileContent.replaceAll('\n', '\r\n'), filled],
     ['First.\n\nIt is at {brandSandbox}.', 'First.\n\n'],
+    ['By {brand}.\n\n{brandWebhooks}\n\n## Last\n', `By ${brand.name}.\n\n## Last\n`],
   ])
     expect(fillGuide({filePath: 'docs/guides/x.md', fileContent: text!})).toBe(expected);
 });

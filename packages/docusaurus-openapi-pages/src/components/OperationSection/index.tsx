@@ -31,7 +31,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
           <OperationDetails errors={failures.length > 0 && <Failures statuses={failures} />} operation={operation} />
         </AnchorPrefix>
         <p className="ref-label">
-          <MoreLink to={operationPath(slug)}>{`${summary} in full`}</MoreLink>
+          <MoreLink to={operationPath(slug)}>{`Full reference: ${summary}`}</MoreLink>
         </p>
       </div>
       {(request || example) && (
