@@ -8,7 +8,7 @@ const about: About = {
   year: {
     title: 'An example: a year at Larkfield',
     intro:
-      'Larkfield is a company that we invented, with everyone who works there. You meet them in the product pictures on this site. These are two of their days in Felixstowe.',
+      'Larkfield and everyone who works there are invented. You meet them in the product pictures on this site. These are two of their days in Felixstowe.',
     alt: 'A ring for each of seven sites, from January to 10 November 2026, with gaps where first aid had lapsed.',
     caption:
       'Each ring is a site, each dot someone who works there, and each gap a time when no first-aider’s certificate was valid:',
@@ -35,7 +35,7 @@ const about: About = {
         at: '2026-11-09T16:05',
         name: 'Daniel Levy',
         role: 'Health and safety adviser',
-        text: 'Corrects what Forklift safety says about charging bays, and publishes version 7.',
+        text: 'Corrects the charging-bay rules in the course “Forklift safety”, and publishes version 7.',
       },
       {
         at: '2026-11-09T17:14',

@@ -2,7 +2,7 @@ import type {ContactPage, Prices} from './schema';
 
 const contact = ({listed}: Pick<Prices, 'listed'>): ContactPage => ({
   headline: 'Contact us',
-  lead: 'Tell us who you train and what gets in the way. You will have a response within 24 hours.',
+  lead: 'Tell us who you train and what gets in the way. We’ll reply within 24 hours.',
   reasons: [
     {
       icon: 'users',

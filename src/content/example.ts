@@ -4,7 +4,7 @@ import type {CourseExample} from './schema';
 const example: CourseExample = {
   title: 'One page, from handbook to quiz',
   intro:
-    'Judge the result for yourself. Here are the source, the lesson drafted from it, each change that the expert made, and the quiz, with the sentence behind each answer.',
+    'Judge the result for yourself. Below: the source page, the AI’s draft, the expert’s changes and the quiz, each answer with its source.',
   note: 'This is an example of how the product works. Larkfield, its handbook and its people are invented.',
   file: '/example-lesson.txt',
   source: {

@@ -7,7 +7,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
   hero: {
     imageSeed: 'hero',
     eyebrow: 'The AI-powered LMS for staff, customers and partners',
-    lead: `${brand.name} drafts courses from your own documents, your experts approve them, and quizzes and sign-offs at work show who can do the job.`,
+    lead: `${brand.name} drafts courses from your own documents, your experts approve them, and quizzes and on-the-job sign-offs show who can do the work.`,
     note: `Every feature, from ${minUsers} users:`,
     price: `${lowest} to ${highest} per user per month`,
     compare: 'How we compare',
@@ -18,7 +18,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
   proof: {
     title: 'At a glance',
     items: [
-      {icon: 'sparkles', name: 'Up to 90%', status: 'saved creation time'},
+      {icon: 'sparkles', name: 'Up to 90%', status: 'of creation time saved'},
       {icon: 'server', name: '99.9%', status: uptimeLabel(brand), href: '/security'},
       {icon: 'shield-check', name: 'ISO 27001', status: 'certified', href: '/security'},
       {icon: 'user-check', name: 'GDPR', status: 'compliant', href: '/security'},
@@ -66,8 +66,8 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
     intro: 'Who do you need to train? Choose your audience to see how it works.',
   },
   featured: {
-    title: 'Start with these three',
-    intro: 'Write the course, close the skill gap and report the result.',
+    title: 'Write the course, close the gap, report the result',
+    intro: 'Three of the features, and the work they take off your desk.',
     items: [
       {
         slug: 'ai-course-creation',
@@ -76,7 +76,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
       },
       {
         slug: 'skills-engine',
-        body: 'Quizzes and sign-offs at work show each person’s level. If a team falls short, assign the course from the same screen.',
+        body: 'Quiz results and signed-off tasks show each person’s level. Anything below target is a gap: assign the course from the same screen.',
         imageSeed: 'skill-people:team',
       },
       {
@@ -121,7 +121,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): Home => ({
   comparison: {
     title: `How ${brand.name} compares`,
     intro:
-      'Every comparison goes feature by feature, including the ones where the other product wins. Some of those are below: if one is a must for you, look at that product first.',
+      'Every comparison goes feature by feature, including those where the other product wins. Here is what each rival does better. If you need one of these, look there first.',
   },
   finalCta: {
     title: 'Build your first course this week',

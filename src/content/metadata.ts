@@ -20,7 +20,7 @@ const pages = ({
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',
-    description: `LMS for employee, customer, partner and compliance training: ${solutions} solutions on one platform, with the problem each one solves, and how.`,
+    description: `LMS for employee, customer, partner and compliance training: ${solutions} solutions on one platform, what goes wrong today, and how each one fixes it.`,
   },
   '/features': {
     title: 'LMS features from course to report',
@@ -83,12 +83,14 @@ const pages = ({
     description:
       'Change the logo, favicon, icons, colours, fonts, page titles and social sharing image of this site, and set up the rewrite that your host needs.',
     kind: 'background',
+    indexed: false,
   },
   '/how-to-widget': {
     title: 'How to add a chat widget',
     description:
       'Add a chat widget to this site, allow its script, and configure it. How to change, replace or remove the help widget on every page.',
     kind: 'background',
+    indexed: false,
   },
   '/book-a-demo': {
     title: 'Book an LMS demo',

@@ -69,7 +69,7 @@ export const included: IncludedGroup[] = [
   },
 ];
 
-export const TIERS_INTRO = 'Your number of users decides the tier, and the tier sets one price for every user.';
+export const TIERS_INTRO = 'Find your number of users in the first column. Everyone is charged at the price of that tier.';
 
 export const page: PricingPage = {
   headline: 'LMS pricing: one plan, and a lower price per user as you grow',

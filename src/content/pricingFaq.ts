@@ -55,7 +55,7 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): Question
     ...trial,
     {
       question: 'How is the price worked out?',
-      answer: `Your number of users decides the tier, and the tier sets one price for every user. On monthly billing you pay that price times your number of users. For ${team} users that is ${perUser(team, 'monthly')} each, or ${cost(team, 'monthly', 1)} a month.`,
+      answer: `Your number of users puts you in a tier, and everyone is charged that tier’s price. On monthly billing you pay that price times your number of users. For ${team} users that is ${perUser(team, 'monthly')} each, or ${cost(team, 'monthly', 1)} a month.`,
     },
     {
       question: 'How much do we save with annual billing?',

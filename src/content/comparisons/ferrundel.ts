@@ -84,7 +84,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Support rating (our own figures)', product: '9.8/10', competitor: '8.5/10', stronger: 'product'},
   ],
   summaryTitle: 'When to stay with Ferrundel, and when to move',
-  summaryDescription: `Stay with Ferrundel if you have to host the LMS yourself or book training rooms in it. Move if your courses go out of date faster than you can republish them: in ${brand.name}, the people who know the subject make the change. You can start with one department, and run your old packages next to the first new course.`,
+  summaryDescription: `Stay with Ferrundel if you need to host the LMS yourself or use it to book training rooms. Move if your courses go out of date faster than you can republish them: in ${brand.name}, the people who know the subject make the change. You can start with one department, and run your old packages next to the first new course.`,
 });
 
 export default ferrundel;

@@ -34,7 +34,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
       icon: 'plug',
       title: 'HR remains the source of staff data',
       description:
-        'Keep your suite for contracts and leave. Bring people and their job titles across through single sign-on or a CSV file. Smart groups follow those fields, and a journey puts people on the learning plan for a new job.',
+        'Keep your suite for contracts and holiday records. Bring people and their job titles across through single sign-on or a CSV file. Smart groups follow those fields, and a journey puts people on the learning plan for a new job.',
     },
   ],
   featureComparison: [

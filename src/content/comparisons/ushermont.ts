@@ -7,7 +7,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
   name: 'Ushermont',
   headline: 'An Ushermont alternative that trains staff too',
   subheading:
-    'A customer training LMS at published prices. Train the staff and partners who look after those customers in it, too.',
+    'A customer training LMS with published prices. Train the staff and partners who look after those customers in it, too.',
   character:
     'A tool for customer academies, with lessons that can appear inside your own software. It is not meant for employees.',
   order: 9,
@@ -84,7 +84,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'If customers are the only people you train',
-  summaryDescription: `Two things speak for Ushermont: lessons can appear inside your own software, and customers can pay for their certification. But it stops at the customer. If you also train staff and resellers, you end up writing the same course in three systems. With ${brand.name} you write it once, decide which teams take it and compare their results.`,
+  summaryDescription: `Two things count in Ushermont’s favour: lessons can appear inside your own software, and customers can pay for their certification. But it stops at the customer. If you also train staff and resellers, you end up writing the same course in three systems. With ${brand.name} you write it once, decide which teams take it and compare their results.`,
 });
 
 export default ushermont;

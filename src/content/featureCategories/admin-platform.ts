@@ -4,14 +4,15 @@ const adminPlatform: FeatureCategory = {
   slug: 'admin-platform',
   title: 'Admin Platform',
   description:
-    'LMS administration at scale: branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API.',
+    'LMS administration for the whole organisation: branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API.',
+  card: 'Portal, logins, roles, teams and invitations, with a log of every change.',
   summary: 'Branding, logins, roles and teams',
   icon: 'settings',
   order: 3,
   archetype: 'platform',
   headline: 'LMS administration for the whole organisation, in one place',
   subheading:
-    'When administration works, people log in, see what they need and know who to ask. When someone wants to know who changed what, you can show them.',
+    'Set up logins, roles and teams once. Every change after that is in the audit log, so you can show who changed what.',
   imageSeed: 'admin:sites',
   heading: 'Who gets in, and what they can do',
   accordionFeatures: [
@@ -27,7 +28,7 @@ const adminPlatform: FeatureCategory = {
         'Connect your identity provider over SAML, and passwords and second factors stay with IT. Agency staff and customers outside your directory come in by invitation and take the same courses.',
     },
     {
-      title: 'Share out the work, limit the access',
+      title: 'Share the work without sharing every permission',
       description: 'Three roles are ready to use, and you can add any number of your own.',
       table: {
         columns: ['Role', 'For someone who'],

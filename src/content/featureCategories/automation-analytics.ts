@@ -5,6 +5,7 @@ const automationAnalytics: FeatureCategory = {
   title: 'Automation & Analytics',
   description:
     'LMS reporting and automation: skill gaps, dashboards, scheduled reports, and journeys that enrol people and renew their training.',
+  card: 'Find the gaps, report the results and let routine enrolments run by themselves.',
   summary: 'Skill gaps, reports and journeys',
   icon: 'trending-up',
   order: 4,

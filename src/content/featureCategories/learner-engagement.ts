@@ -5,6 +5,7 @@ const learnerEngagement: FeatureCategory = {
   title: 'Learner Engagement',
   description:
     'Learner engagement tools for your LMS: dashboards, gamification, flashcards, notes, forums, live sessions and offline apps.',
+  card: 'What brings people back after the first lesson, on a computer and on a phone.',
   summary: 'Reasons to come back and finish',
   icon: 'flame',
   order: 2,

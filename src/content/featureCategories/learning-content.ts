@@ -5,6 +5,7 @@ const learningContent: FeatureCategory = {
   title: 'Learning Content',
   description:
     'LMS content tools: create courses with AI, import SCORM, LTI and xAPI, and train with learning plans, cohorts and on-the-job checklists.',
+  card: 'Make courses, import those you have and put them in order.',
   summary: 'Create, import and assign courses',
   icon: 'book-open',
   order: 1,
@@ -44,7 +45,7 @@ const learningContent: FeatureCategory = {
         columns: ['Type of quiz', 'Finds out'],
         rows: [
           ['Standard', 'What people know'],
-          ['Coding', 'If their code works'],
+          ['Coding', 'Whether their code works'],
           ['Psychometric', 'How they work'],
           ['Adaptive', 'Their level'],
         ],

@@ -6,6 +6,7 @@ const apiAndWebhooks: Feature = {
   title: 'API and Webhooks',
   description:
     'LMS API for courses, enrolments, users, teams and progress. A REST reference, a sandbox, an OpenAPI file and webhooks are included.',
+  card: 'Create users, enrol them and read their progress from your own systems.',
   icon: 'webhook',
   category: 'admin-platform',
   order: 8,

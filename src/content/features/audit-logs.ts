@@ -5,6 +5,7 @@ const auditLogs: Feature = {
   title: 'Audit Logs',
   description:
     'An LMS audit log of changes to due dates, roles, courses, groups and settings. See who changed what, filter the entries and export them as CSV.',
+  card: 'Who changed which date, role or course, and when, in a log you can filter and export.',
   icon: 'scroll',
   category: 'admin-platform',
   order: 7,

@@ -6,6 +6,7 @@ const badgesAndCertificates: Feature = {
   title: 'Badges and Certificates',
   description:
     'LMS certificates and digital badges, awarded as soon as people earn them. Each has a public link that anyone can use to check it.',
+  card: 'Proof of a skill that anyone can check with a link, and that you can renew or withdraw.',
   icon: 'award',
   category: 'learner-engagement',
   order: 6,

@@ -5,6 +5,7 @@ const bloomsTaxonomyReports: Feature = {
   title: 'Bloom’s Taxonomy Reports',
   description:
     'Bloom’s taxonomy in your LMS: which of the six levels your quizzes test, from remembering to creating, and where learners get stuck.',
+  card: 'Which kind of thinking your quizzes test, from remembering to creating.',
   icon: 'brain',
   category: 'automation-analytics',
   order: 5,
@@ -67,7 +68,7 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'An aim for each lesson',
       description:
-        'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
+        'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz is written to that aim, and the report compares what you intended with what you wrote.',
     },
     {
       title: 'Adaptive quizzes that find the level',

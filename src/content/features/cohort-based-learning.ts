@@ -5,6 +5,7 @@ const cohortBasedLearning: Feature = {
   title: 'Cohort-Based Learning',
   description:
     'Cohort-based learning in an LMS: one start date, lessons that open one by one, live sessions, and a forum for that group alone.',
+  card: 'One start date, one timetable and one forum for a group that learns together.',
   icon: 'graduation-cap',
   category: 'learning-content',
   order: 4,
@@ -55,7 +56,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'One timetable for the whole group',
       description:
-        'Lessons, live sessions and members are on one page. Learners know when the next lesson opens, and home managers know which Thursday afternoon to cover.',
+        'Lessons, live sessions and members are on one page. Learners know when the next lesson opens, and care-home managers know which Thursday afternoon to cover.',
     },
     {
       title: 'A lead who sees the cohort and nothing else',

@@ -6,6 +6,7 @@ const competencyFrameworks: Feature = {
   title: 'Competency Frameworks',
   description:
     'Build a competency framework in your LMS: the skills of each role, level by level, linked to courses, quizzes and checklists.',
+  card: 'What each role needs, level by level, with the course, quiz or checklist that proves it.',
   icon: 'list-checks',
   category: 'automation-analytics',
   order: 2,
@@ -45,7 +46,7 @@ const competencyFrameworks: Feature = {
         'The framework marks every skill that nothing in your catalogue teaches, so authors know what to write next.',
     },
   ],
-  capabilitiesHeading: 'Targets people can read, with evidence an assessor can check',
+  capabilitiesHeading: 'One page for each role: targets, levels and evidence',
   keyCapabilities: [
     {
       title: 'Roles, skills and levels on one page',

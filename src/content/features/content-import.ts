@@ -6,6 +6,7 @@ const contentImport: Feature = {
   title: 'Content Import',
   description:
     'Import SCORM 1.2, SCORM 2004, LTI and xAPI content into one LMS, with scores and completions in the same record as your own courses.',
+  card: 'Keep the SCORM, LTI and xAPI courses you have paid for, with their scores.',
   icon: 'package',
   category: 'learning-content',
   order: 2,
@@ -36,7 +37,7 @@ const contentImport: Feature = {
     {
       title: 'Link an LTI tool without moving it',
       description:
-        'Some content never comes as a file. A scanner simulator stays with its maker and opens inside your course through LTI, with the learner already logged in. If it sends a score, the score is recorded; otherwise the visit is. It does need a connection, so plan for sites without one.',
+        'Some content never comes as a file. A scanner simulator stays on its maker’s server and opens inside your course through LTI, with the learner already logged in. If it sends a score, the score is recorded; otherwise the visit is. It does need a connection, so plan for sites without one.',
     },
     {
       title: 'Collect xAPI statements from a simulator',

@@ -6,6 +6,7 @@ const contentVersioning: Feature = {
   title: 'Content Versioning',
   description:
     'Version control for LMS courses: keep every published version with author and date, compare two, roll back, and see who took which.',
+  card: 'Every published version with its author and date: compare two, or roll back.',
   icon: 'history',
   category: 'learning-content',
   order: 7,
@@ -36,7 +37,7 @@ const contentVersioning: Feature = {
     {
       title: 'Prepare January’s text in November',
       description:
-        'Reviewers approve the next version part by part while learners keep the published one, and an author publishes it on the day the law takes effect.',
+        'Reviewers approve the next version section by section while learners keep the published one, and an author publishes it on the day the law takes effect.',
     },
     {
       title: 'Separate what AI wrote from what people decided',
@@ -75,7 +76,7 @@ const contentVersioning: Feature = {
   },
   cta: {
     title: 'Publish, change a sentence, publish again',
-    description: 'Do it with a short course in a free trial, then compare the two versions as an inspector would.',
+    description: 'Try this in a free trial with a short course, then compare the two versions as an inspector would.',
   },
   related: ['content-import', 'ai-course-creation', 'audit-logs', 'roles-and-permissions'],
 };

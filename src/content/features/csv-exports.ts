@@ -5,6 +5,7 @@ const csvExports: Feature = {
   title: 'CSV Exports',
   description:
     'Export LMS data as CSV, with the filters you see on screen: users, completions, quiz results, skills and log entries.',
+  card: 'Export users, completions, quiz results and logs as plain rows.',
   icon: 'file-text',
   category: 'automation-analytics',
   order: 9,
@@ -77,8 +78,8 @@ const csvExports: Feature = {
     rows: [
       ['Fire safety', [187], 'Nearly half are about fire safety, and 15 people read an old version.', [172, 13, 2]],
       ['Manual handling', [74], 'Six people finished manual handling before its last change.', [68, 6, 0]],
-      ['Data protection', [61], 'All but four people read the policy in force.', [57, 4, 0]],
-      ['Electrical safety', [52], 'One person last read about electrical safety two versions ago.', [45, 6, 1]],
+      ['Data protection', [61], 'All but four people have read the current policy.', [57, 4, 0]],
+      ['Electrical safety', [52], 'One person’s electrical safety is two versions out of date.', [45, 6, 1]],
       ['Food hygiene', [19], 'Three of 19 people have yet to read the new rules on food hygiene.', [16, 2, 1]],
       ['Allergens', [16], 'Three of 16 people read an earlier list of allergens.', [13, 3, 0]],
     ],
@@ -92,7 +93,7 @@ const csvExports: Feature = {
     ],
   },
   cta: {
-    title: 'Check the way out first',
+    title: 'Make sure you can get your data out again',
     description:
       'Before you import a single record, start a free trial, finish one course and export it. Open the file in the spreadsheet you use.',
   },

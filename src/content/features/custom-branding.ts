@@ -6,6 +6,7 @@ const customBranding: Feature = {
   title: 'Custom Branding',
   description:
     'Branded LMS portal with your logo, your colours and your own web address. SSL for your domain is included, and you need no developer.',
+  card: 'Your logo, colours and web address, from the login page to the certificate.',
   icon: 'palette',
   category: 'admin-platform',
   order: 1,
@@ -32,7 +33,7 @@ const customBranding: Feature = {
       ],
     },
     {
-      title: 'Get the padlock without buying a certificate',
+      title: 'HTTPS included, with no certificate to buy or renew',
       description: 'SSL comes with the custom domain. There is nothing to order, and no one has to email a key file.',
     },
     {

@@ -5,6 +5,7 @@ const discussionForums: Feature = {
   title: 'Discussion Forums',
   description:
     'An LMS discussion forum for every course and cohort. Learners ask next to the lesson, and a trainer marks and pins the right reply.',
+  card: 'Questions next to the lesson, with the right answer marked and pinned.',
   icon: 'message-circle',
   category: 'learner-engagement',
   order: 5,

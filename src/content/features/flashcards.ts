@@ -5,6 +5,7 @@ const flashcards: Feature = {
   title: 'Flashcards',
   description:
     'Flashcards with spaced repetition in your LMS: each card comes back before it is forgotten. Write your own or let AI draft them.',
+  card: 'Each card comes back just before you would have forgotten it.',
   icon: 'repeat',
   category: 'learner-engagement',
   order: 3,
@@ -12,7 +13,7 @@ const flashcards: Feature = {
   subheading:
     'Someone who passes a quiz today may not know the answers in four months. Spaced repetition asks again after a day, then after a few days, and then at longer and longer intervals.',
   imageSeed: 'card-plan',
-  heading: 'A few minutes a day, spent on what is slipping',
+  heading: 'A few minutes a day on the cards you are about to forget',
   accordionFeatures: [
     {
       title: 'Draft cards from a finished lesson',
@@ -71,10 +72,10 @@ const flashcards: Feature = {
     learner: 'Amara Okafor drives a forklift at Larkfield. Her shift starts at seven.',
     days: [
       {imageSeed: 'flashcards:1', caption: 'AI suggests a card from her lesson, and she keeps it.'},
-      {imageSeed: 'flashcards:2', caption: 'The first question, one day later. She presses Good.'},
-      {imageSeed: 'flashcards:3', caption: 'Five other cards are due, before the coffee is ready.'},
+      {imageSeed: 'flashcards:2', caption: 'The question comes back a day later. She presses Good.'},
+      {imageSeed: 'flashcards:3', caption: 'Five more cards are due: two minutes while the kettle boils.'},
       {imageSeed: 'flashcards:4', caption: 'Seven cards in a tea break keep the streak going.'},
-      {imageSeed: 'flashcards:5', caption: 'Monday’s card again. Known, so now it can wait longer.'},
+      {imageSeed: 'flashcards:5', caption: 'She still knows Monday’s card, so the next gap is longer.'},
     ],
   },
   cta: {

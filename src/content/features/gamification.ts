@@ -5,6 +5,7 @@ const gamification: Feature = {
   title: 'Gamification',
   description:
     'LMS gamification with points, badges, leaderboards and streaks. Tune them, or switch them off for a course, a team or the whole portal.',
+  card: 'Points, badges, leaderboards and streaks, tuned for each team or switched off.',
   icon: 'trophy',
   category: 'learner-engagement',
   order: 2,
@@ -75,11 +76,11 @@ const gamification: Feature = {
     kind: 'week',
     learner: 'Amara Okafor drives a forklift and has learned something every day since 30 October.',
     days: [
-      {imageSeed: 'gamification:1', caption: 'Eleven days count, including the weekend shift.'},
-      {imageSeed: 'gamification:2', caption: 'She is third of the people she works with.'},
+      {imageSeed: 'gamification:1', caption: 'She has learned for eleven days in a row, weekend shift included.'},
+      {imageSeed: 'gamification:2', caption: 'She is third on her team’s leaderboard.'},
       {imageSeed: 'gamification:3', caption: 'A finished lesson earns points straight away.'},
-      {imageSeed: 'gamification:4', caption: 'Fourteen days: the badge arrives with the first card.'},
-      {imageSeed: 'gamification:5', caption: 'The next badge says exactly what is missing.'},
+      {imageSeed: 'gamification:4', caption: 'After fourteen days in a row, she earns a badge.'},
+      {imageSeed: 'gamification:5', caption: 'The next badge lists what she still has to do.'},
     ],
   },
   cta: {

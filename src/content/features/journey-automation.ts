@@ -6,6 +6,7 @@ const journeyAutomation: Feature = {
   title: 'Journey Automation',
   description:
     'Automate LMS enrolment: put people on a plan when they join a group, act on quiz results and renew training 365 days after completion.',
+  card: 'Put people on the right plan when they join, change role or are due again.',
   icon: 'workflow',
   category: 'automation-analytics',
   order: 8,
@@ -74,7 +75,7 @@ const journeyAutomation: Feature = {
   ],
   block: {
     kind: 'question',
-    ask: 'Where do new pickers wait?',
+    ask: 'Where do new pickers get stuck?',
     groups: {shape: 'units', title: 'People at each step of “Picker, first 30 days”, ten in all'},
     parts: {
       shape: 'bars',
@@ -87,8 +88,8 @@ const journeyAutomation: Feature = {
       ['Manual handling', [1], 'Callum has one lesson left before Monday.', [0, 0, 1, 0]],
       ['The scanner', [1], 'One picker started the scanner course yesterday.', [1, 0, 0, 0]],
       ['Two shifts', [1], 'One picker is on the second of two shifts with Leila Haddad.', [1, 0, 0, 0]],
-      ['Fire safety', [1], 'One picker takes fire safety this week.', [0, 1, 0, 0]],
-      ['Sign-off at work', [6], 'Six of ten wait for one signature, from Ingrid Dahl.', [0, 1, 3, 2]],
+      ['Fire safety', [1], 'One picker is doing fire safety this week.', [0, 1, 0, 0]],
+      ['Sign-off at work', [6], 'Six of ten are waiting for one signature: Ingrid Dahl’s.', [0, 1, 3, 2]],
     ],
     named: [
       {'Callum Reid': 'since 2 Nov, due Monday'},

@@ -5,6 +5,7 @@ const learnerDashboard: Feature = {
   title: 'Learner Dashboard',
   description:
     'LMS dashboard for learners: the lesson to continue, what is due, progress in each course, points, badges and the streak on one page.',
+  card: 'The next lesson, due dates and progress on one page.',
   icon: 'layout-dashboard',
   category: 'learner-engagement',
   order: 1,
@@ -27,7 +28,7 @@ const learnerDashboard: Feature = {
     {
       title: 'See what is due first',
       description:
-        'Assignments are sorted by due date and show who set them. When the home manager moves a deadline, the new date appears here straight away.',
+        'Assignments are sorted by due date and show who set them. When the care-home manager moves a deadline, the new date appears here straight away.',
     },
     {
       title: 'Follow progress in every course',
@@ -61,11 +62,11 @@ const learnerDashboard: Feature = {
     kind: 'week',
     learner: 'Yuki Tanaka is a chef, and reads on her phone before service.',
     days: [
-      {imageSeed: 'learner-dashboard:1', caption: 'She continues where she was called away.'},
-      {imageSeed: 'learner-dashboard:2', caption: 'What is due first is at the top.'},
-      {imageSeed: 'learner-dashboard:3', caption: 'Nine cards fit in before the delivery.'},
-      {imageSeed: 'learner-dashboard:4', caption: 'Each day that counts is in the calendar, and so is the session.'},
-      {imageSeed: 'learner-dashboard:5', caption: 'One course is finished, and the next one is ready.'},
+      {imageSeed: 'learner-dashboard:1', caption: 'She picks up where she left off when she was called away.'},
+      {imageSeed: 'learner-dashboard:2', caption: 'The most urgent course is at the top.'},
+      {imageSeed: 'learner-dashboard:3', caption: 'She reviews nine cards before the delivery arrives.'},
+      {imageSeed: 'learner-dashboard:4', caption: 'Her streak and Thursday’s session share one calendar.'},
+      {imageSeed: 'learner-dashboard:5', caption: 'She finishes the course, and the next one is ready.'},
     ],
   },
   cta: {

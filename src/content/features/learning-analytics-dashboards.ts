@@ -5,6 +5,7 @@ const learningAnalyticsDashboards: Feature = {
   title: 'Learning Analytics Dashboards',
   description:
     'LMS analytics dashboards for progress, overdue work and quiz results, by team or organisation. Click a figure to see the people behind it.',
+  card: 'Progress, overdue work and quiz results, with the people behind every figure.',
   icon: 'bar-chart',
   category: 'automation-analytics',
   order: 3,
@@ -81,7 +82,7 @@ const learningAnalyticsDashboards: Feature = {
       ['Lesson 2', [40], 'Two of 42 have not gone past the welcome.', [3, 2, 2]],
       ['Lesson 3', [39], 'Only one person stopped before lesson 3.', [2, 3, 1]],
       ['Lesson 4', [24], 'Fifteen stopped before lesson 4. It begins with a video of 34 minutes.', [34, 4, 2]],
-      ['Lesson 5', [22], 'Those who watch the video go on. Two are still in the middle of it.', [3, 2, 2]],
+      ['Lesson 5', [22], 'Everyone who finishes the video carries on. Two are still in the middle of it.', [3, 2, 2]],
       ['Lesson 6', [20], 'Two people are still in lesson 5.', [2, 2, 2]],
     ],
     named: [
@@ -94,7 +95,7 @@ const learningAnalyticsDashboards: Feature = {
   },
   cta: {
     imageSeed: 'done:fire',
-    title: 'Put a name to your next figure',
+    title: 'Find out who is behind one of your own figures',
     description:
       'Take the course that people leave half finished. In a free trial, you will see the lesson where they stop, and who they are.',
   },

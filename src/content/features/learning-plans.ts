@@ -5,6 +5,7 @@ const learningPlans: Feature = {
   title: 'Learning Plans',
   description:
     'Learning plans for your LMS: courses, practice and live sessions in order. Each learner sees the next step and the date it is due.',
+  card: 'Courses, practice and live sessions in order, with the next step and its due date.',
   icon: 'route',
   category: 'learning-content',
   order: 3,
@@ -50,7 +51,7 @@ const learningPlans: Feature = {
         'A chart shows how many people are at each step. If most of them are waiting for the same sign-off, the plan is fine and the supervisor needs help.',
     },
   ],
-  capabilitiesHeading: 'Courses, shifts and the next role in one plan',
+  capabilitiesHeading: 'One plan for courses, shifts and the next job',
   keyCapabilities: [
     {
       title: 'The next step first, and few steps locked',
@@ -65,7 +66,7 @@ const learningPlans: Feature = {
     {
       title: 'A plan towards the next role',
       description:
-        'Someone who would like to lead a shift can start on the plan for it without telling anyone. It counts the courses passed, the skills at target and the shifts worked alongside a lead.',
+        'Someone who would like to lead a shift can start on the plan for it without telling anyone. It counts the courses passed, the skills that have reached their target and the shifts worked alongside a lead.',
     },
   ],
   block: {

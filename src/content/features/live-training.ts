@@ -5,6 +5,7 @@ const liveTraining: Feature = {
   title: 'Live Training',
   description:
     'Live training in an LMS: schedule sessions with your video-conference service, add them to a course, and keep attendance on record.',
+  card: 'Sessions in the video service you use, with attendance in the training record.',
   icon: 'video',
   category: 'learner-engagement',
   order: 7,

@@ -5,6 +5,7 @@ const managerDigests: Feature = {
   title: 'Manager Digests',
   description:
     'LMS reports for managers, by email: who is overdue, what is due soon and where a skill gap has opened, with a link to act on each.',
+  card: 'One short email that names the few people who need attention.',
   icon: 'mail',
   category: 'automation-analytics',
   order: 6,
@@ -71,9 +72,9 @@ const managerDigests: Feature = {
       title: 'Named in each week’s digest',
       labels: ['12 Oct', '19 Oct', '26 Oct', '2 Nov', '9 Nov'],
     },
-    people: 'Whom to speak to, and why',
+    people: 'Who to speak to, and why',
     rows: [
-      ['Early shift', [23, 26], 'Three of 26 need a word, and one of them is overdue.', [2, 2, 4, 2, 3]],
+      ['Early shift', [23, 26], 'You need a word with three of 26, and one of them is overdue.', [2, 2, 4, 2, 3]],
       ['Late shift', [16, 18], 'Two of 18 are due this week, fewer than in October.', [4, 3, 3, 2, 2]],
       ['Yard', [9, 9], 'No one in the yard needs reminding. Say well done instead.', [0, 1, 0, 0, 0]],
     ],

@@ -6,6 +6,7 @@ const mobileApps: Feature = {
   title: 'Mobile Apps',
   description:
     'Mobile LMS apps for iOS and Android. Save courses on the phone and learn offline; results are sent when the signal returns.',
+  card: 'Courses saved on iOS and Android phones, for places without a signal.',
   icon: 'smartphone',
   category: 'learner-engagement',
   order: 8,
@@ -13,7 +14,7 @@ const mobileApps: Feature = {
   subheading:
     'Many of the people you train have no desk and sometimes no signal. The apps keep lessons, quizzes and flashcards on the phone, and update the training record once there is a connection.',
   imageSeed: 'today:offline',
-  heading: 'Learning where the work is',
+  heading: 'Lessons, quizzes and checklists without a signal',
   accordionFeatures: [
     {
       title: 'Save a course before you leave the Wi-Fi',
@@ -58,7 +59,7 @@ const mobileApps: Feature = {
       description: `Someone who learns on a phone and on a computer is one user. The apps are included in the one plan, from ${minUsers} users.`,
     },
   ],
-  capabilitiesHeading: 'What people finish offline counts',
+  capabilitiesHeading: 'Work done offline still counts',
   keyCapabilities: [
     {
       title: 'See what is saved on the phone',
@@ -82,13 +83,13 @@ const mobileApps: Feature = {
     days: [
       {imageSeed: 'mobile-apps:1', caption: 'At the depot, she saves a course over Wi-Fi.'},
       {imageSeed: 'mobile-apps:2', caption: 'In a plant room, she finishes a lesson without a signal.'},
-      {imageSeed: 'mobile-apps:3', caption: 'On the road, the phone sends what it kept.'},
-      {imageSeed: 'mobile-apps:4', caption: 'The photo is taken at the pipe, not remembered later.'},
-      {imageSeed: 'mobile-apps:5', caption: 'Five days count, including the one underground.'},
+      {imageSeed: 'mobile-apps:3', caption: 'Back in range, the phone sends her results.'},
+      {imageSeed: 'mobile-apps:4', caption: 'She photographs the pipe there and then.'},
+      {imageSeed: 'mobile-apps:5', caption: 'She has learned five days in a row, one of them in a basement.'},
     ],
   },
   cta: {
-    title: 'Find out what works in your basement',
+    title: 'See what works without a signal',
     description:
       'Save a course on your own phone, switch to flight mode and take the quiz. Then look at the record when you are back online.',
   },

@@ -6,6 +6,7 @@ const onTheJobTraining: Feature = {
   title: 'On-the-Job Training',
   description:
     'On-the-job training in the LMS: practical skills become checklists. A supervisor confirms each step on a phone, with name and date.',
+  card: 'Practical skills as checklists that a supervisor signs off on a phone.',
   icon: 'wrench',
   category: 'learning-content',
   order: 5,
@@ -27,7 +28,7 @@ const onTheJobTraining: Feature = {
     {
       title: 'Ask for a photo as evidence',
       description:
-        'Some work can be checked afterwards: a pressed pipe joint, a labelled fuse box. Set the step to require a photo, and it cannot be confirmed without one. An assessor in another town can then look at the joint itself.',
+        'Some work can be checked afterwards: a pressed pipe joint, a labelled fuse box. Set the step to require a photo, and it cannot be confirmed without one. An assessor in another town can then judge the joint from the photo.',
     },
     {
       title: 'Decide who can sign off',

@@ -5,6 +5,7 @@ const quizzes: Feature = {
   title: 'Quizzes',
   description:
     'LMS quizzes in four types: standard for knowledge, coding for programming, psychometric for working styles, adaptive for finding someone’s level.',
+  card: 'Test knowledge, code, working styles or level, each with a quiz made for it.',
   icon: 'puzzle',
   category: 'learning-content',
   order: 6,
@@ -63,7 +64,7 @@ const quizzes: Feature = {
     {
       title: 'Questions from your own policy',
       description:
-        'Upload the data protection policy, and AI drafts four lessons and a quiz of eight questions. Your expert approves them part by part, and learners see nothing until then.',
+        'Upload the data protection policy, and AI drafts four lessons and a quiz of eight questions. Your expert approves them section by section, and learners see nothing until then.',
     },
     {
       title: 'Difficulty that adapts to the learner',

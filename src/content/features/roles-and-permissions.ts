@@ -5,6 +5,7 @@ const rolesAndPermissions: Feature = {
   title: 'Roles and Permissions',
   description:
     'LMS roles and permissions: start with Admin, Manager and Author, then add as many custom roles as you need.',
+  card: 'Start with Admin, Manager and Author, and add as many roles of your own as you need.',
   icon: 'user-check',
   category: 'admin-platform',
   order: 3,
@@ -17,7 +18,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Copy the Manager role and clear two boxes',
       description:
-        'In a care home, shift leads follow their team’s results and sign off checklists. Due dates are up to the home manager. Copy the Manager role, clear “Edit due dates” and “Export results”, and call the new one Shift Lead. Nothing changes for the managers.',
+        'In a care home, shift leads follow their team’s results and sign off checklists. Due dates are up to the care-home manager. Copy the Manager role, clear “Edit due dates” and “Export results”, and call the new one Shift Lead. Nothing changes for the managers.',
     },
     {
       title: 'How many roles can we create?',

@@ -5,6 +5,7 @@ const scheduledReports: Feature = {
   slug: 'scheduled-reports',
   title: 'Scheduled Reports',
   description: `Automate LMS reports: set up a report once, choose when it goes out and who receives it, and ${brand.name} emails up-to-date figures.`,
+  card: 'Set a report up once. It goes out with fresh figures on the day you choose.',
   icon: 'calendar',
   category: 'automation-analytics',
   order: 7,
@@ -16,7 +17,7 @@ const scheduledReports: Feature = {
   accordionFeatures: [
     {
       title: 'Have Monday’s figures ready at seven',
-      description: 'They are in every inbox before the 7.30 meeting, and no one spends Sunday evening on them.',
+      description: 'They are in every inbox before the 07:30 meeting, and no one spends Sunday evening on them.',
       imageSeed: 'report-schedule:sites',
       steps: [
         'Filter a dashboard until it answers your question.',
@@ -93,7 +94,7 @@ const scheduledReports: Feature = {
     ],
   },
   cta: {
-    title: 'Give up one report by hand',
+    title: 'Stop compiling one report by hand',
     description:
       'Which one takes you longest every month? Start a free trial, schedule it for Monday at seven, and put it next to your own.',
   },

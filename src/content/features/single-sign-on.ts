@@ -6,6 +6,7 @@ const singleSignOn: Feature = {
   title: 'Single Sign-On',
   description:
     'SAML SSO for your LMS. Staff open their training with their work account, through Okta, Microsoft Entra ID or another identity provider.',
+  card: 'Staff open their training with the account they use at work.',
   icon: 'key',
   category: 'admin-platform',
   order: 2,

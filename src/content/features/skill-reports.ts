@@ -5,6 +5,7 @@ const skillReports: Feature = {
   title: 'Skill Reports',
   description:
     'Skills reporting in your LMS by person, team and role, with the evidence for each level and what has changed since last time.',
+  card: 'Who can do what, by person, team and role, with the evidence for each level.',
   icon: 'clipboard-check',
   category: 'automation-analytics',
   order: 4,
@@ -71,9 +72,9 @@ const skillReports: Feature = {
     people: 'The latest changes, with evidence',
     rows: [
       ['Commissioning', [15, 9], 'Six more can commission a heat pump alone.', [9, 10, 12, 13, 15]],
-      ['Pipework', [19, 16], 'Three more in pipework, by checklist.', [16, 17, 17, 18, 19]],
+      ['Pipework', [19, 16], 'Three more in pipework, all signed off on a checklist.', [16, 17, 17, 18, 19]],
       ['Site safety', [6, 4], 'Two more in site safety, by certificate.', [4, 4, 5, 5, 6]],
-      ['Electrical safety', [17, 17], 'As many in electrical safety as before.', [17, 18, 17, 16, 17]],
+      ['Electrical safety', [17, 17], 'Electrical safety has not changed.', [17, 18, 17, 16, 17]],
       ['Refrigerants', [1, 2], 'One certificate expired, and only Lucas is left.', [2, 2, 2, 1, 1]],
     ],
     named: [
@@ -85,7 +86,7 @@ const skillReports: Feature = {
     ],
   },
   cta: {
-    title: 'Ask your own rota',
+    title: 'Try it on your own rota',
     description:
       'Bring Saturday’s rota to a demo. We will show you how a report answers who is qualified for each job on it, and on what evidence.',
   },

@@ -5,6 +5,7 @@ const smartGroups: Feature = {
   title: 'Smart Groups',
   description:
     'Automatic LMS user groups. You set a rule, for example by country and job, and people join or leave as their profiles change.',
+  card: 'Groups that follow a rule, such as country and job, and update themselves.',
   icon: 'layers',
   category: 'admin-platform',
   order: 5,

@@ -5,6 +5,7 @@ const teamsAndManagers: Feature = {
   title: 'Teams and Managers',
   description:
     'Give each team in your LMS as many managers as it has at work. They see progress and skill gaps, and can change due dates.',
+  card: 'As many managers for a team as it has at work, and they can move due dates.',
   icon: 'users',
   category: 'admin-platform',
   order: 4,
@@ -65,7 +66,7 @@ const teamsAndManagers: Feature = {
   cta: {
     title: 'Hand one team to its manager',
     description:
-      'Add the team and its manager in a free trial, and assign a first course. The next due date that has to move is theirs to move.',
+      'Add the team and its manager in a free trial, and assign a first course. Next time a due date has to move, they can move it themselves.',
   },
   related: ['roles-and-permissions', 'manager-digests', 'smart-groups', 'learning-plans'],
 };

@@ -24,7 +24,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
           'You can enlarge text to 200% or increase its spacing, and pages fit a width of 320 pixels without sideways scrolling. Wide tables and code scroll within their own box.',
           'If your system asks for less motion, nothing on the page moves by itself. Everyone can pause the moving logos on the home page.',
           'The site respects your system’s high-contrast themes, and no state is shown by colour alone.',
-          'Text, prices, answers and contact details are there before any script runs, and in print.',
+          'Text, prices, answers and contact details work without JavaScript, and in print.',
         ],
       ],
     },

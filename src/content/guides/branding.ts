@@ -3,13 +3,13 @@ import type {GuideDocument} from '../schema';
 const branding: GuideDocument = {
   title: 'Branding & Customization Guide',
   intro:
-    'The brand of this site is defined by one record and three drawings. This guide shows how to change them and what your host needs to serve the result. The next build applies a change to every page. Below are the current logos, colours, type, corners and shadows; every value of them is at the end.',
+    'For the owner of this website. The brand of this site is defined by one record and three drawings. This guide shows how to change them and what your host needs to serve the result. The next build applies a change to every page. Below are the current logos, colours, type, corners and shadows; every value of them is at the end.',
   sections: [
     {
       title: 'The brand record',
       body: [
         'Open `src/content/brand.ts`. The record contains the product name, the registered company name, facts about the company, the tagline, the domain, the social handle, the colour, the logos, the symbol, the two fonts and every link to your other sites.',
-        'The name is written nowhere else in the content. TypeScript records import this one. The guides for developers and the API contract contain tokens, which the build replaces:',
+        'The name appears nowhere else in the content. TypeScript records import this one. The guides for developers and the API contract contain tokens, which the build replaces:',
         [
           '`{brand}`: the product name',
           '`{brandLegalName}`: the registered company name',
@@ -88,7 +88,7 @@ const branding: GuideDocument = {
     {
       title: 'Colours',
       body: [
-        'The palette is computed from one colour: `color` in the record, written as `#2255cc` or as `oklch(48% 0.19 264)`. Greys and black are possible, too. Tints follow the hue and the chroma of the colour. Buttons and links have the colour itself, or the nearest one with enough contrast. Both themes are in `src/css/tokens.css`. The warm paper has a token of its own. So do red for errors, apricot for the main action and violet for the work of the AI. If one of these three hues is within 25 degrees of the brand’s, it moves away.',
+        'The palette is computed from one colour: `color` in the record, written as `#2255cc` or as `oklch(48% 0.19 264)`. Greys and black are possible, too. Tints follow the hue and the chroma of the colour. Buttons and links have the colour itself, or the nearest one with enough contrast. Both themes are in `src/css/tokens.css`. The background (`--paper`) has a token of its own. So do red for errors, apricot for the main action and violet for AI features. If your colour is within 25 degrees of one of these three, the build shifts that one.',
         'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the borders of fields. The pairs are listed in `src/lib/colorPairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
       ],
       exhibit: 'colors',

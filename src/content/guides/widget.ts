@@ -3,7 +3,7 @@ import type {GuideDocument} from '../schema';
 const widget: GuideDocument = {
   title: 'How to add a chat widget',
   intro:
-    'Every page has a help widget: a round button at the bottom right that opens a panel with answers and links. This guide shows how to add a chat widget from a provider of your choice, how to configure both, and how to replace or remove the help widget.',
+    'For the owner of this website. Every page has a help widget: a round button at the bottom right that opens a panel with answers and links. This guide shows how to add a chat widget from a provider of your choice, how to configure both, and how to replace or remove the help widget.',
   sections: [
     {
       title: 'Add a chat widget',
@@ -27,7 +27,7 @@ const widget: GuideDocument = {
           "`frame-src`: the chat window; remove `'none'` from this directive, which cannot be combined with an origin",
           '`img-src` and `style-src`: pictures and style sheets from the provider',
         ],
-        'Build the site and open it with `npm start`, which sends the policy; `npm run dev` only reports by it. The browser’s console names every request that is still blocked.',
+        'Build the site and open it with `npm start`, which sends the policy; `npm run dev` only reports violations. The browser’s console names every request that is still blocked.',
       ],
     },
     {
@@ -35,7 +35,7 @@ const widget: GuideDocument = {
       body: [
         'The example passes the identifier of your site as `data-site-id`. Use the attribute or the global variable that your provider expects. To give each build a chat of its own, declare `SCRIPT` and `SITE_ID` as settings in `src/config/settings.ts` and read them with `useSettings`.',
         'The button says what it will load, so a visitor decides before anything is sent. Keep those words when you change its label. Keep it 20 pixels away from the right edge as well, so that it never covers the scroll bar, and above or to the left of the help button if you use both.',
-        'Then name the provider in `src/content/legal/privacy.ts`, with what it receives and how long it is kept. The section “This website in short” says that no page loads anything from another company. Change it, because that is then no longer true.',
+        'Then name the provider in `src/content/legal/privacy.ts`, with what it receives and how long it is kept. The section “This website in short” says that no page loads anything from another company. Once you load a provider’s script that is no longer true, so change it.',
       ],
     },
     {

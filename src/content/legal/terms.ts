@@ -45,7 +45,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Free trial',
         body: [
-          'We may offer a free trial. Its length and scope are shown when it begins. During a trial, the service is provided “as is”, and the uptime guarantee does not apply.',
+          'We offer a free trial. Its length and scope are shown when it begins. During a trial, the service is provided “as is”, and the uptime guarantee does not apply.',
           `If you do not subscribe, you can export your content ${exportPeriod(brand, 'the trial')}. We then close the trial and delete the content.`,
         ],
       },
@@ -143,7 +143,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
         title: 'Term, renewal and termination',
         body: [
           `A subscription runs for the billing period that you chose and renews for the same period. You can end it by email to ${mailLink(contactEmail)} with effect from the end of the current period.`,
-          'Either party may end the contract with immediate effect if the other commits a serious breach and does not remedy it within a reasonable time of being asked to, or becomes insolvent. If you end the contract because of our breach, we refund the fees for the time that remains.',
+          'Either party may end the contract with immediate effect if the other commits a material breach and does not remedy it within a reasonable time of being asked to, or becomes insolvent. If you end the contract because of our breach, we refund the fees for the time that remains.',
           `You can export your content ${exportPeriod(brand, 'the contract')}. We then delete it, except for what the law requires us to keep.`,
         ],
       },

@@ -111,12 +111,16 @@ export const SolutionCategory = z.strictObject({
 
 export const SolutionCategories = unique(z.array(SolutionCategory).min(1), 'slug', 'title', 'order');
 
+/** What cards say that link to the page; the product is clear from the page they are on. */
+const card = text(30, 110).regex(/^(?!.*\bLMS\b)/, 'text without “LMS”, which the page around it says');
+
 export const Solution = z.strictObject({
   slug,
   /** Name of the use case in menus, cards, breadcrumbs and the page title. */
   title: text(4, 40),
-  /** Card text and meta description. */
+  /** For search engines. */
   description: metaDescription,
+  card,
   icon,
   /** Slug of a solution category. */
   category: slug,
@@ -134,8 +138,9 @@ export const ARCHETYPES = ['authoring', 'data', 'people', 'platform'] as const;
 export const FeatureCategory = z.strictObject({
   slug,
   title: text(4, 40),
-  /** Card text and meta description. */
+  /** For search engines. */
   description: metaDescription,
+  card,
   /** One line in the Features menu. */
   summary: text(10, 36),
   icon,
@@ -240,8 +245,9 @@ export const FeatureBlock = z.discriminatedUnion('kind', [
 export const Feature = z.strictObject({
   slug,
   title: text(4, 44),
-  /** Card text and meta description. */
+  /** For search engines. */
   description: metaDescription,
+  card,
   icon,
   /** Slug of a feature category. */
   category: slug,

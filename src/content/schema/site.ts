@@ -179,6 +179,8 @@ export const PageMetadata = z.strictObject({
   description: metaDescription,
   /** Set for legal texts and pages for maintainers, which readers short of time may skip. */
   kind: z.literal('background').optional(),
+  /** Set for pages for maintainers, which neither search engines nor our own search should list. */
+  indexed: z.literal(false).optional(),
 });
 
 const navigationLink = z.strictObject({

@@ -6,6 +6,7 @@ const complianceTraining: Solution = {
   title: 'Compliance Training',
   description:
     'A compliance training LMS that assigns mandatory courses, renews them on time and shows an auditor who completed what, and when.',
+  card: 'Mandatory courses, assigned and renewed on time, with the record an auditor asks for.',
   icon: 'shield-check',
   category: 'internal',
   order: 4,

@@ -7,6 +7,7 @@ const customerTraining: Solution = {
   title: 'Customer Training',
   description:
     'Customer training under your own brand: an LMS for your academy, where people learn your product properly and earn certificates.',
+  card: 'An academy under your own brand, where customers learn your product and earn certificates.',
   icon: 'graduation-cap',
   category: 'external',
   order: 2,
@@ -19,7 +20,7 @@ const customerTraining: Solution = {
     challenge: {
       title: 'Your support team gives the same lesson every day',
       description:
-        'Every onboarding call covers the same ground. Videos are in one place and articles in another. When an account’s administrator leaves, training there starts again from scratch. And you cannot tell who has understood the last release.',
+        'Every onboarding call covers the same ground. Videos are in one place and articles in another. When an account’s administrator leaves, training there starts again from scratch. And you cannot tell who understands the latest release.',
       points: [
         'What a customer learns depends on who takes the call',
         'Tutorials go out of date with every release',

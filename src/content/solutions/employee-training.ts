@@ -5,6 +5,7 @@ const employeeTraining: Solution = {
   title: 'Employee Training',
   description:
     'An employee training LMS for onboarding and the skills each role needs. Managers follow progress without chasing spreadsheets.',
+  card: 'Onboarding and the skills each role needs. Managers see progress without chasing spreadsheets.',
   icon: 'briefcase',
   category: 'internal',
   order: 1,
@@ -27,7 +28,7 @@ const employeeTraining: Solution = {
     solution: {
       title: 'One clear path for each role',
       description:
-        'Build a learning plan for each role. Courses open in order, a supervisor signs off tasks at work, and the manager sees the whole team on one screen. When someone changes role, gap analysis shows what is left to learn.',
+        'Build a learning plan for each role. The next step is always at the top, a supervisor signs off tasks at work, and the manager sees the whole team on one screen. When someone changes role, gap analysis shows what is left to learn.',
       points: [
         'A journey that puts new starters on the right plan',
         'Practical tasks signed off by the supervisor who watched them',
@@ -48,7 +49,7 @@ const employeeTraining: Solution = {
         imageSeed: 'approvals',
       },
       {
-        title: 'Practice signed off on the job',
+        title: 'Practical skills signed off on the job',
         description:
           'A supervisor opens the trainee’s checklist on a phone, watches each step and signs it off. The result counts towards the course like any lesson.',
         imageSeed: 'checklist',

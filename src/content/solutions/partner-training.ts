@@ -6,6 +6,7 @@ const partnerTraining: Solution = {
   title: 'Partner Training',
   description:
     'A partner training LMS for resellers, dealers and installers. They move up tier by tier, their own managers follow progress, and you see who is ready.',
+  card: 'Resellers, dealers and installers move up tier by tier, and you see who is ready.',
   icon: 'handshake',
   category: 'external',
   order: 3,

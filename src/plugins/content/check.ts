@@ -229,6 +229,7 @@ const OWN_TEXTS = [
   'headline',
   'subheading',
   'description',
+  'card',
   'character',
   'summaryTitle',
   'summaryDescription',

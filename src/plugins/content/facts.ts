@@ -44,10 +44,18 @@ export function fixedFacts(content: Content, path: string): PageFacts {
   const found = content.metadata[path];
   if (!found)
     throw new Error(`src/content/metadata.ts: pages["${path}"]: must have the title and description of the page`);
-  const {title, description, kind} = found;
+  const {title, description, kind, indexed} = found;
   const asked = fixedQuestions(content)[path] ?? [];
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
-  return factsOf({path, title, description, kind: fixedKind, faq: answered(asked), askAbout: askAbout(asked)});
+  return factsOf({
+    path,
+    title,
+    description,
+    kind: fixedKind,
+    faq: answered(asked),
+    askAbout: askAbout(asked),
+    indexed: indexed ?? true,
+  });
 }
 
 /** Facts of the API overview. */

@@ -18,8 +18,8 @@ export interface ContentRoute {
 }
 
 const teaser = (record: (Solution | Feature | FeatureCategory) & Illustrated, href: string): Teaser => {
-  const {title, description, icon, imageSeed, imageUrl, imageAlt, imageSize, imageCopies} = record;
-  return {title, description, icon, href, imageSeed, imageUrl, imageAlt, imageSize, imageCopies};
+  const {title, card, icon, imageSeed, imageUrl, imageAlt, imageSize, imageCopies} = record;
+  return {title, description: card, icon, href, imageSeed, imageUrl, imageAlt, imageSize, imageCopies};
 };
 
 /** The tint of a record's picture. */

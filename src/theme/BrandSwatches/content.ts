@@ -2,7 +2,7 @@
 const swatches = {
   /** The feature with the page. */
   slug: 'custom-branding',
-  label: 'See it in your colours: pick one, and the pictures on this page follow.',
+  label: 'See it in your colours: pick a colour, and the pictures on this page change to match.',
   colors: [
     {name: 'Brick', hue: 27},
     {name: 'Olive', hue: 115},

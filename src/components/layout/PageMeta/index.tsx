@@ -43,11 +43,12 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
         <meta name="twitter:image" content={image} />
         <meta name="twitter:image:alt" content={alt} />
       </Head>
-      {isMissing ? (
+      {(isMissing || (!facts.indexed && !facts.canonical)) && (
         <Head>
           <meta name="robots" content="noindex" />
         </Head>
-      ) : (
+      )}
+      {!isMissing && (
         <Head>
           {/* For the boot script, which compares it with the address. */}
           <html data-path={facts.path} />
