@@ -1,4 +1,5 @@
 import brand from './brand';
+import {jobOf} from './scenes/cast';
 import type {About} from './schema';
 
 /** Copy of /about (section 1 of the specification: successor to a creator-focused product). */
@@ -34,31 +35,31 @@ const about: About = {
       {
         at: '2026-11-09T16:05',
         name: 'Daniel Levy',
-        role: 'Health and safety adviser',
+        role: jobOf('Daniel Levy'),
         text: 'Corrects the charging-bay rules in the course “Forklift safety”, and publishes version 7.',
       },
       {
         at: '2026-11-09T17:14',
         name: 'Tomasz Nowak',
-        role: 'Forklift driver',
+        role: jobOf('Tomasz Nowak'),
         text: 'Asks in the forum whether he can plug in while the fan in bay 3 is off. No, Daniel answers: use bay 2.',
       },
       {
         at: '2026-11-10T06:42',
         name: 'Amara Okafor',
-        role: 'Forklift driver',
+        role: jobOf('Amara Okafor'),
         text: 'Opens lesson 4, about parking and charging, on her phone before the shift. The course is due on Friday.',
       },
       {
         at: '2026-11-10T06:54',
         name: 'Ingrid Dahl',
-        role: 'Assessor',
+        role: jobOf('Ingrid Dahl'),
         text: 'Watches Tomasz unload a lorry, and signs off that he sounds the horn at the dock door.',
       },
       {
         at: '2026-11-10T08:40',
         name: 'Jonas Weber',
-        role: 'Manager of the early shift',
+        role: `${jobOf('Jonas Weber')} of the early shift`,
         text: 'Gives Callum Reid another week for Manual handling. The audit log records the old date and the new one.',
       },
     ],

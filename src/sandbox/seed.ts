@@ -257,7 +257,7 @@ export const TEAMS: readonly (readonly [string, string, string, string, readonly
 
 /** User, course, completed lessons, last visit. */
 export const COURSE_ENROLMENTS: readonly (readonly [string, string, number, string | null])[] = [
-  ['usr_3h7m9', 'crs_8f2k1', 3, '2026-11-09T06:42:00Z'],
+  ['usr_3h7m9', 'crs_8f2k1', 3, '2026-11-10T06:42:00Z'],
   ['usr_3h7m9', 'crs_7w1n6', 1, '2026-11-04T07:55:00Z'],
   ['usr_3h7m9', 'crs_6s5b4', 0, null],
   ['usr_3h7m9', 'crs_5t9r3', 4, '2026-10-06T10:31:00Z'],

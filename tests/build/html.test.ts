@@ -1,6 +1,7 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
+import {content} from '../unit/support/records';
 import {
   attributesOf,
   canonicalOf,
@@ -26,6 +27,9 @@ import {
 } from './support';
 
 const {baseUrl} = settings;
+
+/** Whether search engines may list a page. */
+const isListed = ({path}: Page): boolean => content.metadata[path]?.indexed !== false;
 
 const titleOf = ({$}: Page) => $('head > title').text();
 const descriptionOf = (page: Page) => meta(page, 'description') ?? '';
@@ -67,12 +71,12 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
     ],
   ],
   [
-    'its own URL as canonical and og:url, and in the sitemap',
+    'its own URL as canonical and og:url, and is in the sitemap unless it is for the owner of the site',
     (page) => [
       ...(canonicalOf(page) === page.url ? [] : [`canonical ${canonicalOf(page)}`]),
       ...differences(page, {'og:url': page.url}),
-      ...(sitemap.includes(page.url) ? [] : ['not in the sitemap']),
-      ...(meta(page, 'robots')?.includes('noindex') ? ['noindex'] : []),
+      ...(sitemap.includes(page.url) === isListed(page) ? [] : ['wrong in the sitemap']),
+      ...((meta(page, 'robots') === undefined) === isListed(page) ? [] : ['wrong noindex']),
     ],
     mainPages,
   ],
@@ -253,7 +257,7 @@ it('links from / reach every page', () => {
   expect(mainPages.filter((page) => !reached.has(page)).map(({path}) => path)).toEqual([]);
 });
 
-it('robots.txt allows everything and names the sitemap, which has every page once and nothing else', () => {
+it('robots.txt allows everything and names the sitemap, which has every listed page once and nothing else', () => {
   const lines = readText('robots.txt').replace(/#.*/g, '').split('\n').map(oneLine).filter(Boolean);
   expect(lines[0]).toMatch(/^user-agent: /i);
   expect(
@@ -261,7 +265,12 @@ it('robots.txt allows everything and names the sitemap, which has every page onc
   ).toEqual([]);
   expect(lines).toContain(`Sitemap: ${HOME}sitemap.xml`);
   expect(readText('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
-  expect([...sitemap].sort()).toEqual(mainPages.map((page) => page.url).sort());
+  expect([...sitemap].sort()).toEqual(
+    mainPages
+      .filter(isListed)
+      .map((page) => page.url)
+      .sort(),
+  );
 });
 
 it('every drawing that a page takes from a file is in it', () => {

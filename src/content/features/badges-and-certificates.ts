@@ -1,4 +1,5 @@
 import brand from '../brand';
+import {who} from '../scenes/cast';
 import type {Feature} from '../schema';
 
 const badgesAndCertificates: Feature = {
@@ -63,27 +64,23 @@ const badgesAndCertificates: Feature = {
   capabilitiesHeading: 'Proof that counts outside your company',
   keyCapabilities: [
     {
-      title: 'A certificate at the end of onboarding',
+      title: 'A customer checks it on the spot',
       description:
-        'New customers start as a group, ask their questions in a live session and take the certificate quiz three weeks after the first day.',
+        'An installer shows the link on her phone. The page opens without an account and says who holds the certificate, what it is for and until when.',
+      imageSeed: 'badges-and-certificates:4',
+    },
+    {
+      title: 'One more certificate, and the firm is Gold',
+      description: `${who('Maja Lindqvist')} at Tarrowby Installations, passes the final quiz. Her firm now has ten certified installers and reaches the next tier the same day.`,
+      imageSeed: 'badges-and-certificates:5',
     },
     {
       title: 'Completed courses, on record in your CRM',
       description:
         'When someone passes, a webhook notifies your integration. It reads the course progress through the API and updates the CRM, so account managers see who has finished which course without asking the training team.',
+      imageSeed: 'trail:webhook',
     },
   ],
-  block: {
-    kind: 'week',
-    learner: 'Maja Lindqvist installs heat pumps for a partner firm, Tarrowby Installations.',
-    days: [
-      {imageSeed: 'badges-and-certificates:1', caption: 'Her firm needs one more certificate for the next tier.'},
-      {imageSeed: 'badges-and-certificates:2', caption: 'She sees what she holds, and what level 3 takes.'},
-      {imageSeed: 'badges-and-certificates:3', caption: 'She passes at 16:30. The certificate is there at 16:31.'},
-      {imageSeed: 'badges-and-certificates:4', caption: 'A customer opens the link, without an account.'},
-      {imageSeed: 'badges-and-certificates:5', caption: 'The firm reaches its tier, and the new badge is hers.'},
-    ],
-  },
   cta: {
     title: 'Design the certificate first',
     description:

@@ -95,10 +95,10 @@ const bloomsTaxonomyReports: Feature = {
     named: [
       {'A task to add': 'Plan how one truck unloads two lorries before noon.'},
       {'A question to add': 'Two drivers chose different routes. Which is safer?'},
-      {'Lesson 5': 'Why did the load shift in bay 3?'},
-      {'Lesson 2': 'Three pallets wait. Which goes first?', 'Lesson 3': 'The floor is wet. How do you turn?'},
-      {'Lesson 3': 'Why is a raised load less stable?'},
-      {'Lesson 1': 'Which checks come before the first drive?', 'Lesson 4': 'Where do you sound the horn?'},
+      {'Lesson 5': 'A pallet fell. Which missing report was the cause?'},
+      {'Lesson 2': 'Three pallets wait. Which goes first?', 'Lesson 3': 'The load blocks your view. What do you do?'},
+      {'Lesson 3': 'Why do people on foot go first?'},
+      {'Lesson 1': 'Which checks come before the first drive?', 'Lesson 4': 'Where do you stop before you plug in?'},
     ],
   },
   cta: {

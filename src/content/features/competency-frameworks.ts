@@ -67,7 +67,7 @@ const competencyFrameworks: Feature = {
   block: {
     kind: 'question',
     ask: 'Which role falls short in site safety?',
-    groups: {shape: 'cells', title: 'People at levels 0 to 5, the target framed, and how many reach it'},
+    groups: {shape: 'cells', title: 'People at each level (target outlined), and how many reach it'},
     parts: {
       shape: 'bars',
       title: 'What confirmed these levels',
@@ -80,10 +80,10 @@ const competencyFrameworks: Feature = {
       ['Forklift driver', [3, 0, 1, 5, 8, 2, 1], 'Six of 17 drivers are below level 3.', [10, 5, 2, 0]],
       ['Picker', [2, 1, 6, 12, 4, 1, 0], 'Seven of 24 pickers are below level 2.', [13, 10, 0, 1]],
       ['Service engineer', [3, 0, 0, 1, 13, 5, 1], 'Only one of 20 engineers is below level 3.', [12, 3, 5, 0]],
-      ['Apprentice', [2, 0, 0, 3, 1, 0, 0], 'All four apprentices reach their target.', [3, 1, 0, 0]],
+      ['Apprentice', [2, 0, 1, 2, 1, 0, 0], 'One of four apprentices is below level 2.', [3, 1, 0, 0]],
     ],
     named: [
-      {'Ingrid Dahl': 'checklist open', 'Joseph Adeyemi': 'checklist open', 'Sunita Rao': 'checklist open'},
+      {'Femi Adeyemi': 'checklist open', 'Callan Reese': 'checklist open', 'Jo Lambert': 'checklist open'},
       {
         'Amara Okafor': 'next: First aid at work',
         'Kwame Boateng': 'no certificate yet',
@@ -91,7 +91,7 @@ const competencyFrameworks: Feature = {
       },
       {'Mateo Silva': 'quiz failed once', 'Callum Reid': 'checklist open', 'Bronwen Pugh': 'checklist open'},
       {'Rory Campbell': 'level 2, certificate expired'},
-      {'Elif Kaya': 'no gap: level 2, target 2'},
+      {'Mina Farah': 'quiz failed once'},
     ],
   },
   cta: {

@@ -52,29 +52,21 @@ const discussionForums: Feature = {
       title: 'Question and answer next to the text',
       description:
         'A thread shows who asked, from which site and when, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
+      imageSeed: 'discussion-forums:1',
     },
     {
       title: 'Recognition for people who help',
       description:
         'A badge such as “First to help” appears among the skill badges, and shows an admin who to ask when a course needs a co-author.',
+      imageSeed: 'discussion-forums:5',
     },
     {
       title: 'No question lost',
       description:
         'A live session often ends with a hand still up. Post that question in the forum the same afternoon, and the answer reaches everyone, including people who were not there.',
+      imageSeed: 'discussion-forums:4',
     },
   ],
-  block: {
-    kind: 'week',
-    learner: 'Tomasz Nowak drives a forklift in Felixstowe, often without a trainer around.',
-    days: [
-      {imageSeed: 'discussion-forums:1', caption: 'After his shift, he asks under the lesson.'},
-      {imageSeed: 'discussion-forums:2', caption: 'The reply is there before he clocks in.'},
-      {imageSeed: 'discussion-forums:3', caption: 'The answer is pinned, and others have read it.'},
-      {imageSeed: 'discussion-forums:4', caption: 'A question left over from a live session moves here.'},
-      {imageSeed: 'discussion-forums:5', caption: 'Now he is the one who helps. It earns a badge.'},
-    ],
-  },
   cta: {
     title: 'Open a forum for your busiest course',
     description:

@@ -1,3 +1,4 @@
+import {who} from '../scenes/cast';
 import type {Feature} from '../schema';
 
 const flashcards: Feature = {
@@ -69,7 +70,7 @@ const flashcards: Feature = {
   ],
   block: {
     kind: 'week',
-    learner: 'Amara Okafor drives a forklift at Larkfield. Her shift starts at seven.',
+    learner: `${who('Amara Okafor')}, starts her shift at seven.`,
     days: [
       {imageSeed: 'flashcards:1', caption: 'AI suggests a card from her lesson, and she keeps it.'},
       {imageSeed: 'flashcards:2', caption: 'The question comes back a day later. She presses Good.'},

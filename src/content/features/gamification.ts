@@ -1,3 +1,4 @@
+import {who} from '../scenes/cast';
 import type {Feature} from '../schema';
 
 const gamification: Feature = {
@@ -74,7 +75,7 @@ const gamification: Feature = {
   ],
   block: {
     kind: 'week',
-    learner: 'Amara Okafor drives a forklift and has learned something every day since 30 October.',
+    learner: `${who('Amara Okafor')}, has learned something every day since 30 October.`,
     days: [
       {imageSeed: 'gamification:1', caption: 'She has learned for eleven days in a row, weekend shift included.'},
       {imageSeed: 'gamification:2', caption: 'She is third on her team’s leaderboard.'},

@@ -93,10 +93,10 @@ const journeyAutomation: Feature = {
     ],
     named: [
       {'Callum Reid': 'since 2 Nov, due Monday'},
-      {'Bronwen Pugh': 'since 9 Nov, due 20 Nov'},
-      {'Owen Price': 'since 9 Nov'},
-      {'Rory Campbell': 'since 5 Nov, due 27 Nov'},
-      {'Sunita Rao': 'since 22 Oct', 'Joseph Adeyemi': 'since 24 Oct', 'Piotr Zielinski': 'since 29 Oct'},
+      {'Ada Mensah': 'since 9 Nov, due 20 Nov'},
+      {'Filip Horak': 'since 9 Nov'},
+      {'Lena Vogt': 'since 5 Nov, due 27 Nov'},
+      {'Sunita Rao': 'since 22 Oct', 'Joseph Adeyemi': 'since 24 Oct', 'Hugo Blanc': 'since 29 Oct'},
     ],
   },
   cta: {

@@ -1,3 +1,4 @@
+import {who} from '../scenes/cast';
 import type {Feature} from '../schema';
 
 const learnerDashboard: Feature = {
@@ -60,7 +61,7 @@ const learnerDashboard: Feature = {
   ],
   block: {
     kind: 'week',
-    learner: 'Yuki Tanaka is a chef, and reads on her phone before service.',
+    learner: `${who('Yuki Tanaka')}, learns on her phone before service.`,
     days: [
       {imageSeed: 'learner-dashboard:1', caption: 'She picks up where she left off when she was called away.'},
       {imageSeed: 'learner-dashboard:2', caption: 'The most urgent course is at the top.'},

@@ -86,11 +86,11 @@ const learningAnalyticsDashboards: Feature = {
       ['Lesson 6', [20], 'Two people are still in lesson 5.', [2, 2, 2]],
     ],
     named: [
-      {'Bronwen Pugh': 'last visit 2 Nov', 'Rory Campbell': 'last visit 12 Oct'},
-      {'Piotr Zielinski': 'last visit 20 Oct'},
-      {'Sunita Rao': 'last visit 4 Nov', 'Joseph Adeyemi': 'last visit 29 Oct', 'Thandi Mokoena': 'last visit 26 Oct'},
-      {'Niamh Doyle': '12 minutes left', 'Isla Murray': '31 minutes left'},
-      {'Kwame Boateng': 'last visit 9 Nov', 'Ingrid Dahl': 'due 11 Dec'},
+      {'Gwen Harris': 'last visit 2 Nov', 'Joan Whitby': 'last visit 12 Oct'},
+      {'Colm Daly': 'last visit 20 Oct'},
+      {'Petra Novak': 'last visit 4 Nov', 'Omar Sayed': 'last visit 29 Oct', 'Thandi Mokoena': 'last visit 26 Oct'},
+      {'Eva Lund': 'halfway through lesson 4', 'Aoife Byrne': 'halfway through lesson 4'},
+      {'Jo Lambert': 'last visit 9 Nov', 'Ingrid Dahl': 'due 11 Dec'},
     ],
   },
   cta: {

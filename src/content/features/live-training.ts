@@ -33,7 +33,7 @@ const liveTraining: Feature = {
     },
     {
       title: 'Save live time for discussion',
-      description: 'Open a short lesson on Monday, and keep Thursday’s hour for questions.',
+      description: 'Open the lesson on Monday, and keep Thursday’s hour for questions.',
     },
     {
       title: 'Know what a video call cannot show',
@@ -47,29 +47,21 @@ const liveTraining: Feature = {
       title: 'Attendance without a paper register',
       description:
         'Joining for the welcome is not attending. Set how long people have to stay, for example 45 of 60 minutes. The service’s own log shows who did, and the trainer does not have to take a register.',
+      imageSeed: 'live-training:5',
     },
     {
       title: 'A fixed point in a flexible course',
       description:
-        'Learners can take the lessons at any time of the week. The live session gives that week a deadline, and its date is listed among the lessons.',
+        'Learners take the lessons at any time of the week. The live session gives that week a deadline, and questions sent before it come first.',
+      imageSeed: 'live-training:3',
     },
     {
       title: 'The next session on the dashboard',
       description:
         'Date, time and trainer appear as soon as a session is scheduled, so people who rarely read email do not miss it.',
+      imageSeed: 'live-training:2',
     },
   ],
-  block: {
-    kind: 'week',
-    learner: 'Ingrid Dahl leads the early shift and takes a course with 13 other shift leads.',
-    days: [
-      {imageSeed: 'live-training:1', caption: 'A short lesson before the session, not during it.'},
-      {imageSeed: 'live-training:2', caption: 'Date, time and trainer are on the dashboard.'},
-      {imageSeed: 'live-training:3', caption: 'She sends her question a day ahead.'},
-      {imageSeed: 'live-training:4', caption: 'The hour is for discussion, with everyone on camera.'},
-      {imageSeed: 'live-training:5', caption: 'Her attendance is on record. So is the recording.'},
-    ],
-  },
   cta: {
     title: 'Schedule one session from a course',
     description:

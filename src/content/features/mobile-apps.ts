@@ -1,3 +1,4 @@
+import {who} from '../scenes/cast';
 import type {Feature} from '../schema';
 import {minUsers} from '../tiers';
 
@@ -79,7 +80,7 @@ const mobileApps: Feature = {
   ],
   block: {
     kind: 'week',
-    learner: 'Elif Kaya is an apprentice who installs heat pumps, mostly in basements.',
+    learner: `${who('Elif Kaya')}, installs heat pumps, mostly in basements.`,
     days: [
       {imageSeed: 'mobile-apps:1', caption: 'At the depot, she saves a course over Wi-Fi.'},
       {imageSeed: 'mobile-apps:2', caption: 'In a plant room, she finishes a lesson without a signal.'},

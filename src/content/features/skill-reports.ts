@@ -63,7 +63,7 @@ const skillReports: Feature = {
   block: {
     kind: 'question',
     ask: 'What has changed in Service north since March?',
-    groups: {shape: 'bars', title: 'People at level 4 or above, of 24: the line is March', scale: [0, 24]},
+    groups: {shape: 'bars', title: 'People at level 4 or above, out of 24. The line marks March', scale: [0, 24]},
     parts: {
       shape: 'line',
       title: 'At level 4 or above, by month',
@@ -78,8 +78,8 @@ const skillReports: Feature = {
       ['Refrigerants', [1, 2], 'One certificate expired, and only Lucas is left.', [2, 2, 2, 1, 1]],
     ],
     named: [
-      {'Maja Lindqvist': 'checklist, 3 Nov', 'Rory Campbell': 'quiz 91%, 14 Oct', 'Rhys Morgan': 'checklist, 9 Jul'},
-      {'Bronwen Pugh': 'checklist, 8 Oct', 'Owen Price': 'checklist, 20 Aug', 'Lucas Martin': 'checklist, 6 May'},
+      {'Gareth Ellis': 'checklist, 3 Nov', 'Rory Campbell': 'quiz 91%, 14 Oct', 'Rhys Morgan': 'checklist, 9 Jul'},
+      {'Eilidh Ross': 'checklist, 8 Oct', 'Owen Price': 'checklist, 20 Aug', 'Lucas Martin': 'checklist, 6 May'},
       {'Owen Price': 'certificate, 12 Oct', 'Lucas Martin': 'certificate, 17 Jun'},
       {'Rory Campbell': 'rose: quiz 88%, 7 Oct', 'Owen Price': 'fell: expired 31 Aug'},
       {'Lucas Martin': 'certificate until 2028', 'Finlay Grant': 'fell: expired 31 Jul'},

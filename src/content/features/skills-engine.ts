@@ -71,7 +71,7 @@ const skillsEngine: Feature = {
   ],
   block: {
     kind: 'question',
-    ask: 'Which skills is this crew of five short of?',
+    ask: 'Which skills is the dock crew short of?',
     groups: {shape: 'units', title: 'People who reach their target, each dot a person'},
     parts: {
       shape: 'columns',
@@ -81,8 +81,20 @@ const skillsEngine: Feature = {
     people: 'Below target, the closest first',
     rows: [
       ['Site safety', [2, 5], 'Three of five are below target in site safety.', [2, 3, 2, 1, 1], [3, 3, 2, 2, 2]],
-      ['Vehicle checks', [3, 5], 'Two of the three pickers still have to learn vehicle checks.', [3, 3, 1, 0, 0], [3, 3, 1, 1, 1]],
-      ['Fault reporting', [3, 5], 'Tomasz and Callum are below target in fault reporting.', [2, 1, 2, 1, 0], [2, 2, 1, 1, 1]],
+      [
+        'Vehicle checks',
+        [3, 5],
+        'Two of the three pickers still have to learn vehicle checks.',
+        [3, 3, 1, 0, 0],
+        [3, 3, 1, 1, 1],
+      ],
+      [
+        'Fault reporting',
+        [3, 5],
+        'Tomasz and Callum are below target in fault reporting.',
+        [2, 1, 2, 1, 0],
+        [2, 2, 1, 1, 1],
+      ],
       ['Load handling', [4, 5], 'Only Callum is below target in load handling.', [3, 3, 1, 1, 0], [3, 3, 1, 1, 1]],
       ['Stock systems', [4, 5], 'Leila can teach Callum the stock systems.', [2, 2, 3, 2, 1], [2, 2, 2, 2, 2]],
     ],

@@ -51,29 +51,21 @@ const smartNotes: Feature = {
       title: 'Quotes, comments and AI kept apart',
       description:
         'The marked passage, your comment and the summary appear in one column. You can see at a glance which words are quoted, which you wrote and which came from AI.',
+      imageSeed: 'smart-notes:3',
     },
     {
       title: 'Collections that colleagues follow',
       description:
         'A shared collection works like a small catalogue, and you can see how many follow it. New people often get more from the one made by an experienced colleague than from the official list.',
+      imageSeed: 'smart-notes:5',
     },
     {
       title: 'From a note to practice',
       description:
         'Turn a note into a question with one click, and it comes back as a flashcard, with the answer hidden until you have tried.',
+      imageSeed: 'smart-notes:1',
     },
   ],
-  block: {
-    kind: 'week',
-    learner: 'Amara Okafor drives a forklift, and writes down what the handbook leaves out.',
-    days: [
-      {imageSeed: 'smart-notes:1', caption: 'She marks a sentence and adds where it applies.'},
-      {imageSeed: 'smart-notes:2', caption: 'She stops the video and keeps the moment.'},
-      {imageSeed: 'smart-notes:3', caption: 'AI sums up what she wrote, and nothing else.'},
-      {imageSeed: 'smart-notes:4', caption: 'One word finds the paragraph, the note and the clip.'},
-      {imageSeed: 'smart-notes:5', caption: 'Her team gets the collection. The notes stay private.'},
-    ],
-  },
   cta: {
     title: 'Build the collection you wish you’d had',
     description:

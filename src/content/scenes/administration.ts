@@ -74,7 +74,7 @@ export const administration = {
       },
     },
     over: {
-      rows: [{lead: 'Kwame Boateng', sub: 'Moved from Derby today', tag: ['joins', 'brand']}],
+      rows: [{lead: 'Samir Aziz', sub: 'Moved from Derby today', tag: ['joins', 'brand']}],
     },
   }),
   'admin:invitations': admin({

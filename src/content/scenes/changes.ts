@@ -24,18 +24,18 @@ const FILES: readonly (readonly [file: string, size: string, glyph: Glyph, lesso
 
 const VERSIONS = [
   {mark: '4', label: 'Shorter quiz', text: '2 Mar', people: ['Arjun Mehta']},
-  {mark: '5', label: 'Photos from Leith', text: '11 May', people: ['Moira Blair']},
+  {mark: '5', label: 'Photos from Leith', text: '11 May', people: ['Arjun Mehta']},
   {mark: '6', label: 'New meeting points', text: '18 Aug', people: ['Daniel Levy']},
   {mark: '7', label: 'Clearer first lesson', text: '21 Sep', people: ['Arjun Mehta']},
 ];
 
-const COHORT = ['Ingrid Dahl', 'Kwame Boateng', 'Tomasz Nowak', 'Sara Khalil', 'Ruth Carter'];
+const COHORT = ['Ingrid Dahl', 'Femi Adeyemi', 'Callan Reese', 'Moira Blair', 'Nadia Petrov'];
 
 /** Lessons of a course with their dates, and who has reached them alone and in the cohort. */
 const LESSONS: readonly (readonly [string, string, date: string, alone: string[], cohort: string[], tone?: Tone])[] = [
-  ['1', 'From colleague to lead', 'live 1 Oct', ['Thandi Mokoena', 'Owen Price'], []],
-  ['2', 'The briefing', 'live 15 Oct', ['Kwame Boateng'], ['Thandi Mokoena']],
-  ['3', 'Feedback that helps', 'live 29 Oct', [], ['Owen Price']],
+  ['1', 'From colleague to lead', 'live 1 Oct', ['Rosa Conti', 'Jo Lambert'], []],
+  ['2', 'The briefing', 'live 15 Oct', ['Femi Adeyemi'], ['Rosa Conti']],
+  ['3', 'Feedback that helps', 'live 29 Oct', [], ['Jo Lambert']],
   ['4', 'Rotas and rest', 'live 12 Nov, 14:00', ['Ingrid Dahl'], COHORT, 'accent'],
   ['5', 'When something goes wrong', 'opens 16 Nov', [], []],
   ['6', 'Handing over', 'opens 30 Nov', [], []],

@@ -1,14 +1,15 @@
+import {jobOf} from './cast';
 import {peopleAt} from './people';
 import type {Scene} from './types';
 
 const COHORT = [
   'Ingrid Dahl',
-  'Kwame Boateng',
-  'Tomasz Nowak',
-  'Zainab Bello',
+  'Femi Adeyemi',
+  'Callan Reese',
+  'Moira Blair',
   ...peopleAt('Shift leads', 8),
-  'Owen Price',
-  'Thandi Mokoena',
+  'Rosa Conti',
+  'Jo Lambert',
 ];
 
 /** What a trainee was seen to do. */
@@ -163,7 +164,7 @@ export const courses = {
       {
         kind: 'answer',
         name: 'Daniel Levy',
-        meta: 'Health and safety adviser',
+        meta: jobOf('Daniel Levy'),
         text: 'No. Use bay 2 and report the fan.',
       },
     ],

@@ -1,4 +1,5 @@
 import {DRAFTED} from './authoring';
+import {jobOf} from './cast';
 import type {App, Page, Scene, Window} from './types';
 
 /** A step of the demo: a screen of the same application. */
@@ -111,7 +112,7 @@ export const demo = {
     'Skills',
     {
       title: 'Tomasz Nowak',
-      sub: 'Forklift driver: level and target',
+      sub: `${jobOf('Tomasz Nowak')}: level and target`,
       tag: ['Level confirmed', 'brand'],
       rings: {
         centre: '3 of 3',

@@ -1,3 +1,4 @@
+import {jobOf} from './cast';
 import {courses} from './courses';
 import {peopleAt} from './people';
 import type {App, Rest, Scene} from './types';
@@ -166,16 +167,16 @@ export const learner = {
   },
   'phone-list:lessons': {
     layout: 'phone',
-    alt: 'A course saved on a phone: two lessons finished, the third downloaded.',
+    alt: 'A course saved on a phone: lessons 3 and 4 of 5 finished, the last downloaded.',
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Maja Lindqvist',
     tag: ['Offline', 'plain'],
     clock: '11:20',
     items: [
-      {label: 'Filling and venting', meta: 'finished, 6 of 6 pages', value: 100, glyph: 'check'},
-      {label: 'First start and settings', meta: 'finished, 5 of 5 pages', value: 100, glyph: 'check'},
-      {label: 'Handover to the customer', meta: 'downloaded', value: 0, glyph: 'down'},
+      {label: 'Filling and venting', meta: 'lesson 3 of 5, finished', value: 100, glyph: 'check'},
+      {label: 'First start and settings', meta: 'lesson 4 of 5, finished', value: 100, glyph: 'check'},
+      {label: 'Handover to the customer', meta: 'lesson 5 of 5, downloaded', value: 0, glyph: 'down'},
     ],
     action: 'Continue offline',
   },
@@ -199,7 +200,7 @@ export const learner = {
         title: 'Live, 41:20',
         clock: '14:41',
         screen: 'night',
-        items: [{kind: 'call', list: ['Daniel Levy', 'Yuki Tanaka', 'Zainab Bello', 'Thandi Mokoena', 'Rhys Morgan']}],
+        items: [{kind: 'call', list: ['Daniel Levy', 'Yuki Tanaka', 'Rosa Conti', 'Thandi Mokoena', 'Aoife Byrne']}],
         action: '',
       },
     ],
@@ -227,7 +228,7 @@ export const learner = {
     alt: 'The public page of a badge: a service engineer’s electrical safety, level 4 of 5, valid until 1 Oct 2027.',
     ground: 'brand',
     title: 'Rhys Morgan',
-    sub: 'Service engineer, Larkfield',
+    sub: `${jobOf('Rhys Morgan')}, Larkfield`,
     tag: ['Valid', 'brand'],
     clock: '07:58',
     items: [

@@ -1,3 +1,5 @@
+import {CORRECTIONS} from './authoring';
+import {withJob, withPlace} from './cast';
 import {portal} from './settings';
 import type {Rest, Scene, Screen} from './types';
 
@@ -49,22 +51,17 @@ export const screens = {
     title: 'Version 7',
     tabs: ['Courses', 'Due dates', 'Roles', 'Groups', 'Sign-ins'],
     action: 'Export CSV',
-    pins: ['Step 2', 'Daniel Levy', 'Export CSV'],
+    pins: ['Sentence 2', 'Daniel Levy', 'Export CSV'],
     main: {
       title: 'Forklift safety, lesson 4',
       sub: 'Daniel Levy, 9 Nov, 16:05',
-      tag: ['4 changes'],
+      tag: ['4 fields'],
       grid: {
         columns: ['Field', 'Version 6', 'Version 7'],
         looks: ['name', 'old', 'now'],
         rows: [
-          ['Title', 'Parking', 'Parking and charging'],
-          [
-            'Step 2',
-            'Plug the truck in at the end of your shift.',
-            'Plug in only in a charging bay, with the key out.',
-          ],
-          ['Step 3', 'Leave the key in for the late shift.', 'Unplug the truck when the battery is full.'],
+          ...CORRECTIONS,
+          ['Note', 'Blind-spot lesson', 'Charging bay rules'],
           ['Source', 'Handbook, page 12', 'Handbook, page 13'],
         ],
       },
@@ -76,7 +73,7 @@ export const screens = {
           {lead: 'Camila Rojas', sub: 'Results exported, Manual handling', meta: '10 Nov'},
           {lead: 'Daniel Levy', sub: 'Version 7 published, Forklift safety', meta: '9 Nov'},
           {lead: 'Arjun Mehta', sub: 'Draft shared, First aid at work', meta: '5 Nov'},
-          {lead: 'Maja Lindqvist', sub: 'Course renamed, Heat pumps', meta: '3 Nov'},
+          {lead: 'Arjun Mehta', sub: 'Course renamed, Heat pumps', meta: '3 Nov'},
         ],
       },
     ],
@@ -128,12 +125,12 @@ export const screens = {
       {
         title: 'People',
         people: [
-          ['Elif Kaya', 'Apprentice'],
-          ['Mina Farah', 'Apprentice'],
-          ['Jack Turner', 'Apprentice'],
-          ['Ravi Anand', 'Engineer'],
-          ['Aisha Khan', 'Apprentice'],
-          ['Eilidh Ross', 'Engineer'],
+          withJob('Elif Kaya'),
+          withJob('Mina Farah'),
+          withJob('Jack Turner'),
+          withJob('Ravi Anand'),
+          withJob('Aisha Khan'),
+          withJob('Eilidh Ross'),
         ],
       },
       {
@@ -214,12 +211,12 @@ export const screens = {
         title: 'Shift Lead, 6 people',
         sub: 'Copied from Manager',
         people: [
-          ['Moira Blair', 'Leith'],
-          ['Femi Adeyemi', 'Felixstowe'],
-          ['Jo Lambert', 'Norwich'],
-          ['Callan Reese', 'Perth'],
-          ['Rosa Conti', 'Bath'],
-          ['Piotr Zielinski', 'Felixstowe'],
+          withPlace('Moira Blair'),
+          withPlace('Femi Adeyemi'),
+          withPlace('Jo Lambert'),
+          withPlace('Callan Reese'),
+          withPlace('Rosa Conti'),
+          withPlace('Nadia Petrov'),
         ],
       },
     ],

@@ -1,9 +1,10 @@
+import {jobOf} from './cast';
 import type {Scene} from './types';
 
 /** Levels of a team in a skill. */
 const SITE_SAFETY = {
   title: 'Site safety',
-  sub: 'Early shift, level and target',
+  sub: 'Dock crew, level and target',
   tag: ['3 below target', 'accent'],
   rings: {
     centre: '2 of 3',
@@ -45,7 +46,7 @@ export const skills = {
           {lead: 'Lucas Martin', sub: 'Checklist', tag: ['Level 5', 'brand']},
           {lead: 'Rhys Morgan', sub: 'Checklist, 9 Jul', tag: ['Level 4', 'brand']},
           {lead: 'Rory Campbell', sub: 'Quiz 91%, 14 Oct', tag: ['Level 4', 'brand']},
-          {lead: 'Elif Kaya', sub: 'Apprentice', tag: ['Level 0', 'accent']},
+          {lead: 'Elif Kaya', sub: jobOf('Elif Kaya'), tag: ['Level 0', 'accent']},
         ],
       },
     ],
@@ -59,7 +60,7 @@ export const skills = {
     alt: 'The evidence for level 4 in commissioning: two signed checklists and a quiz, each with a date.',
     ground: 'brand',
     title: 'Commissioning: level 4',
-    sub: 'Rhys Morgan, Service engineer',
+    sub: `Rhys Morgan, ${jobOf('Rhys Morgan')}`,
     rows: [
       {lead: 'Checklist', sub: 'Signed by Lucas Martin, 9 Jul', glyph: 'check', tag: ['Level 4', 'brand']},
       {lead: 'Quiz, Heat pump commissioning', sub: '93%, 21 May', glyph: 'star', tag: ['Level 3', 'brand']},

@@ -9,39 +9,8 @@ const phone = (
   rest: {alt: string; items: readonly Item[]},
 ) => ({layout: 'phone', title, clock, screen, action, ...rest}) satisfies Scene;
 
-/** Five days of a learner's week, from Monday, 9 November. */
+/** Phones of learners in one week, from Monday, 9 November. */
 export const weeks = {
-  'badges-and-certificates:1': phone('Lock screen', '07:40', 'night', '', {
-    alt: 'A lock screen on Monday: one more certified installer, and the firm is Gold.',
-    items: [
-      {kind: 'big', label: '07:40', meta: 'Monday, 9 November'},
-      {label: '1 more for Gold', meta: 'Tarrowby has 9 of 10', glyph: 'star', tone: 'accent'},
-    ],
-  }),
-  'badges-and-certificates:2': phone('My badge', '12:15', 'soft brand', 'Continue lesson 5', {
-    alt: 'A badge for commissioning at level 2, and what level 3 takes: the final quiz.',
-    items: [
-      {
-        kind: 'big',
-        label: 'Commissioning',
-        meta: 'Level 2. For level 3, pass the final quiz.',
-        glyph: 'gear',
-        value: 2,
-      },
-    ],
-  }),
-  'badges-and-certificates:3': phone('Certificate', '16:31', 'plain', 'Copy link', {
-    alt: 'A new certificate for heat pump commissioning, passed on 11 Nov with 96%.',
-    items: [
-      {
-        kind: 'big',
-        label: 'Maja Lindqvist',
-        meta: 'Heat pump commissioning, passed 11 Nov with 96%',
-        glyph: 'check',
-        value: 5,
-      },
-    ],
-  }),
   'badges-and-certificates:4': phone('Certificate check', '09:05', 'bold brand', '', {
     alt: 'Anyone can check the certificate: it is valid until 11 Nov 2027.',
     items: [
@@ -68,26 +37,6 @@ export const weeks = {
       {kind: 'text', label: 'Stop at the yellow line and switch off before you plug in.'},
       {kind: 'text', label: 'Check that the fan is running.'},
       {kind: 'say', label: 'The fan in bay 3 is off. Can I still plug in?'},
-    ],
-  }),
-  'discussion-forums:2': phone('Lock screen', '05:48', 'bold brand', '', {
-    alt: 'A lock screen on Tuesday: the safety adviser has replied.',
-    items: [
-      {kind: 'big', label: '05:48', meta: 'Tuesday, 10 November'},
-      {label: 'Daniel Levy replied', meta: 'Marked as the answer', glyph: 'chat', tone: 'brand'},
-    ],
-  }),
-  'discussion-forums:3': phone('Lesson 4', '06:20', 'plain', 'Reply', {
-    alt: 'The question in the forum, and the pinned answer: “No. Use bay 2 and report the fan.”',
-    items: [
-      {kind: 'say', name: 'Tomasz Nowak', label: 'The fan in bay 3 is off. Can I still plug in?'},
-      {
-        kind: 'say',
-        name: 'Daniel Levy',
-        label: 'No. Use bay 2 and report the fan.',
-        meta: 'Answer, pinned',
-        tone: 'brand',
-      },
     ],
   }),
   'discussion-forums:4': phone('Live, 59:40', '14:59', 'night', '', {
@@ -201,13 +150,6 @@ export const weeks = {
       {label: 'Next: Allergens', meta: 'due 4 Dec', glyph: 'book'},
     ],
   }),
-  'live-training:1': phone('Leading a shift', '08:30', 'plain', '', {
-    alt: 'A course for shift leads on a phone: lesson 4, on rotas and rest, takes eight minutes.',
-    items: [
-      {kind: 'covers', list: ['Leading a shift']},
-      {label: 'Rotas and rest', meta: 'Lesson 4, 8 minutes', value: 0, glyph: 'play'},
-    ],
-  }),
   'live-training:2': phone('Next session', '12:30', 'bold accent', '', {
     alt: 'The next live session is on 12 November at 14:00, and already in the calendar.',
     items: [
@@ -221,15 +163,6 @@ export const weeks = {
       {label: 'Rotas and rest', meta: 'Live, 12 Nov at 14:00', glyph: 'people'},
       {kind: 'say', label: 'Two people are ill on one shift. Who do I call first?'},
       {kind: 'say', name: 'Grace Lam', label: 'We’ll start with that. Bring your rota.'},
-    ],
-  }),
-  'live-training:4': phone('Live, 41:20', '14:41', 'night', '', {
-    alt: 'A live session on rotas and rest, with five people on camera.',
-    items: [
-      {
-        kind: 'call',
-        list: ['Grace Lam', 'Ingrid Dahl', 'Kwame Boateng', 'Thandi Mokoena', 'Aoife Byrne'],
-      },
     ],
   }),
   'live-training:5': phone('Attended', '07:15', 'soft accent', '', {
@@ -281,14 +214,6 @@ export const weeks = {
       {kind: 'say', label: 'Ours is the line by bay 3.'},
     ],
   }),
-  'smart-notes:2': phone('Video', '06:35', 'night', '', {
-    alt: 'A video stopped at 02:10, with a note on what it shows.',
-    items: [
-      {kind: 'covers', list: ['A tour of the bays']},
-      {label: 'A tour of the bays', meta: 'Stopped at 02:10', value: 43, glyph: 'play'},
-      {label: 'Plug is on the left', meta: 'Your note', glyph: 'file', tone: 'accent'},
-    ],
-  }),
   'smart-notes:3': phone('Summary by AI', '09:45', 'bold iris', '', {
     alt: 'A summary that AI made of the learner’s own notes.',
     items: [
@@ -299,15 +224,6 @@ export const weeks = {
         glyph: 'spark',
         tone: 'iris',
       },
-    ],
-  }),
-  'smart-notes:4': phone('Search', '11:20', 'soft brand', '', {
-    alt: 'A search for “plug” finds a lesson, a note and a place in a video.',
-    items: [
-      {kind: 'choices', list: ['plug'], value: 1},
-      {label: 'Lesson 4', meta: '“before you plug in”', glyph: 'book', tone: 'accent'},
-      {label: 'Your note', meta: '“Plug is on the left”', glyph: 'file'},
-      {label: 'A tour of the bays', meta: 'from 02:10', glyph: 'play'},
     ],
   }),
   'smart-notes:5': phone('Collection', '14:25', 'soft accent', '', {
