@@ -69,7 +69,8 @@ export const included: IncludedGroup[] = [
   },
 ];
 
-export const TIERS_INTRO = 'Find your number of users in the first column. Everyone is charged at the price of that tier.';
+export const TIERS_INTRO =
+  'Find your number of users in the first column. Everyone is charged at the price of that tier.';
 
 export const page: PricingPage = {
   headline: 'LMS pricing: one plan, and a lower price per user as you grow',
