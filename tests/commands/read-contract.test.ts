@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {readContract, redocly} from 'openapi-sandbox/node/contract';
+import {formatProblem, problemIn, problemsText, readContract, redocly} from 'openapi-sandbox/node/contract';
 import {publishedContract} from '../../src/plugins/reference/contract';
 import {jsonText, type Json} from 'openapi-model/json';
 import {serve, type TestServer} from '../support/server';
@@ -193,6 +193,32 @@ describe('what is valid', () => {
     const {problems, warnings} = await readContract(file);
     expect(problems).toEqual([]);
     expect(warnings).toMatchObject([{line: 4, rule: 'no-undefined-server-variable'}]);
+  });
+
+  test('is read with one warning for all relative links, which pages show as text', async () => {
+    const text = "'[a](../a) [b](https://b.example) [c](#operation/c) [d](/d)'";
+    const file = fileWith(
+      'links.yaml',
+      `openapi: 3.0.3\ninfo:\n  title: A\n  version: '1'\n  description: ${text}\npaths: {}\n`,
+    );
+    const {warnings} = await readContract(file);
+    expect(warnings).toMatchObject([{line: 5, rule: 'contract/relative-links'}]);
+    expect(warnings[0]!.message).toMatch(/^2 links in descriptions are relative, such as \.\.\/a/);
+  });
+
+  test('is refused with the place of a reference that leads back to itself', async () => {
+    const components = "components:\n  parameters:\n    A:\n      $ref: '#/components/parameters/A'\n";
+    const file = fileWith('endless.yaml', `openapi: 3.0.3\ninfo: {title: A, version: '1'}\npaths: {}\n${components}`);
+    const {problems} = await readContract(file);
+    expect(problems).toMatchObject([{line: 7, rule: 'endless-reference'}]);
+    expect(problemsText([...problems, ...problems])).toContain('errors in 2 places: 2 × endless-reference.');
+  });
+
+  test('names the line of an operation in whichever file has it', async () => {
+    fileWith('parts/item.yaml', 'description: A.\nget:\n  responses: {}\n');
+    const file = fileWith('operations.yaml', 'openapi: 3.0.3\npaths:\n  /a:\n    $ref: parts/item.yaml\n');
+    const found = await problemIn(file, 'page', 'Wrong.', ['paths', '/a', 'get']);
+    expect(formatProblem(found)).toMatch(/parts\/item\.yaml:3: page: Wrong\. \(#\/get\)$/);
   });
 
   test('keeps its numbers as written', async () => {

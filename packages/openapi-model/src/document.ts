@@ -95,6 +95,26 @@ export interface OperationNode {
   node: Json;
 }
 
+/** An error about one operation: its message names method and path. */
+export class OperationError extends Error {
+  /** Steps to the operation in the document. */
+  readonly steps: readonly string[];
+
+  constructor({method, path, isWebhook}: Pick<OperationNode, 'method' | 'path' | 'isWebhook'>, message: string) {
+    super(`${method} ${path}: ${message}`);
+    this.steps = [isWebhook ? 'webhooks' : 'paths', path, method.toLowerCase()];
+  }
+}
+
+/** @throws OperationError in place of any other error */
+export function concerning<T>(operation: Pick<OperationNode, 'method' | 'path' | 'isWebhook'>, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof OperationError ? error : new OperationError(operation, (error as Error).message);
+  }
+}
+
 /** Reads a parameter or header: its schema, directly or from `content`, and its serialisation style. */
 export function parameterNode(node: Json): ParameterNode {
   const place = text(node.in) as ParameterPlace;

@@ -1,6 +1,13 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
 import {openContract, type Contract} from './contract.ts';
-import {markdownIn, mayChangeIn, referenceTo, type OpenApiDocument, type OperationNode} from './document.ts';
+import {
+  concerning,
+  markdownIn,
+  mayChangeIn,
+  referenceTo,
+  type OpenApiDocument,
+  type OperationNode,
+} from './document.ts';
 import {docsIn, infoFacts} from './facts.ts';
 import {compact, isObject, list, objectOf, text, type Json} from './json.ts';
 import type {DescribedScheme, FirstRequest, Operation, Overview, ResponseModel, SharedCaveat, Tag} from './model.ts';
@@ -58,7 +65,7 @@ export function overviewOf(document: Json, rendering = AS_WRITTEN): Overview {
     slugOf: (target) => slugByTarget.get(target),
   };
   const operations = calls.map((source, index) =>
-    operationOf(reader, source, slugs.calls[index]!, newPage(allocator(PAGE_ANCHORS))),
+    concerning(source, () => operationOf(reader, source, slugs.calls[index]!, newPage(allocator(PAGE_ANCHORS)))),
   );
 
   const info = objectOf(document.info);

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
-import type {OpenApiDocument} from 'openapi-model/document';
-import {formatProblem, problemsText, readContract} from 'openapi-sandbox/node/contract';
+import {OperationError, type OpenApiDocument} from 'openapi-model/document';
+import {problemIn, problemsText, readContract} from 'openapi-sandbox/node/contract';
 import type {Options} from './options.ts';
 
 /** An error about something that people wrote, not about our code: it is printed without a stack. */
@@ -8,6 +8,21 @@ export function plainError(message: string): Error {
   const error = new Error(message);
   error.stack = message;
   return error;
+}
+
+/**
+ * Does something with the contract.
+ *
+ * @throws Error with file and line of the operation that stopped it
+ */
+export async function located<T>({contract}: Pick<Options, 'contract'>, make: () => T | Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    const file = typeof contract === 'string' ? contract : contract();
+    throw plainError(problemsText([await problemIn(file, 'page', error.message, error.steps)]));
+  }
 }
 
 /**
@@ -24,7 +39,7 @@ export async function loadContract({
     typeof contract === 'string' ? contract : contract(),
     rules,
   );
-  for (const warning of warnings) logger.warn(formatProblem(warning));
+  if (warnings.length > 0) logger.warn(problemsText(warnings, 'warnings'));
   if (!document) throw plainError(problemsText(problems));
   return transform(document);
 }

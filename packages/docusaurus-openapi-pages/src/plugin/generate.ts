@@ -5,10 +5,11 @@ import type {LoadContext, PluginConfig, PluginModule} from '@docusaurus/types';
 import {Command, type CommanderStatic} from 'commander';
 import {stringify, type ScalarTag} from 'yaml';
 import {openContract} from 'openapi-model/contract';
+import {OperationError} from 'openapi-model/document';
 import {isMarked, jsonText, text, type Json} from 'openapi-model/json';
 import type {Overview} from 'openapi-model/model';
 import {overviewOf, slugsOf} from 'openapi-model/overview';
-import {loadContract} from './contract.ts';
+import {loadContract, located} from './contract.ts';
 import {generatedFiles} from './files.ts';
 import {CONTRACT_ID, generatorInput, generatorOptions} from './generator.ts';
 import {markdownRenderer} from './markdown.ts';
@@ -98,13 +99,15 @@ async function withoutProgress(run: () => Promise<unknown>): Promise<void> {
 /**
  * Checks that there are as many pages as operations: the generator skips pages silently and always exits with 0.
  *
- * @throws Error that names the operations without a page
+ * @throws OperationError about the first operation without a page
  */
 export function checkPages({operations}: ReferencePages, files: readonly string[]): void {
   const missing = operations.filter(({slug}) => !files.includes(`${slug}.api.mdx`));
-  if (missing.length === 0) return;
-  const names = missing.map(({data: {operation}}) => `${operation.method} ${operation.path}`).join(', ');
-  throw new Error(`The generator wrote no page for ${names}.`);
+  const [first] = missing;
+  if (!first) return;
+  const {isWebhook = false, ...operation} = first.data.operation;
+  const others = missing.length > 1 ? `, nor for ${missing.length - 1} more` : '';
+  throw new OperationError({...operation, isWebhook}, `the generator wrote no page for it${others}.`);
 }
 
 /**
@@ -120,7 +123,7 @@ export function pageGenerator(context: LoadContext, options: PagesOptions): () =
   const operationPath = (slug: string) => `${settings.base}/${slug}`;
   let written = '';
 
-  return async () => {
+  const generated = async (): Promise<Generated> => {
     const contract = await loadContract(options);
     const opened = openContract(contract);
     const slugs = slugsOf(opened);
@@ -158,4 +161,5 @@ export function pageGenerator(context: LoadContext, options: PagesOptions): () =
     }
     return {contract, overview, reference};
   };
+  return () => located(options, generated);
 }

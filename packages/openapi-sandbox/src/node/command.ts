@@ -8,7 +8,7 @@ import {host} from '../host.ts';
 import {createSandbox, type SandboxOptions} from '../index.ts';
 import {createMcp} from '../mcp.ts';
 import {acceptedCredentials} from '../security.ts';
-import {formatProblem, problemsText, readContract} from './contract.ts';
+import {problemsText, readContract} from './contract.ts';
 import {createServer, isLoopback} from './server.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -49,7 +49,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
     throw new Error(`--port must be a number up to 65535; found ${values.port}`);
   const {problems, warnings, document} = await readContract(file, values.rules);
-  for (const warning of warnings) console.warn(formatProblem(warning));
+  if (warnings.length > 0) console.warn(problemsText(warnings, 'warnings'));
   if (!document) throw new Error(problemsText(problems));
   const handlers = values.handlers === undefined ? undefined : await handlersIn(values.handlers);
   const sandbox = createSandbox(document, {...(handlers && {handlers}), onFault});

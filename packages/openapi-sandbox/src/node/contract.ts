@@ -10,7 +10,7 @@ import {objectOf, stringOf, type Json} from 'openapi-model/json';
 import {parse} from 'yaml';
 import {copyContract, EXTERNAL_VALUE, formatProblem, HIDDEN_VALUE, type ContractProblem} from './contractFiles.ts';
 
-export {formatProblem, type ContractProblem} from './contractFiles.ts';
+export {formatProblem, problemIn, type ContractProblem} from './contractFiles.ts';
 
 /** Only faults that would stop a page from being generated, or every call. */
 const RULES = fileURLToPath(new URL('../rules/redocly.yaml', import.meta.url));
@@ -118,8 +118,14 @@ export async function readContract(file: string, rules = RULES): Promise<Reading
   }
 }
 
-/** The problems of a contract with file, line, rule, message and JSON pointer, a line each, and how many they are. */
-export function problemsText(problems: readonly ContractProblem[]): string {
+/**
+ * Problems with file, line, rule, message and JSON pointer, a line each, and how many they are of each rule.
+ *
+ * @param kind what they are: errors or warnings
+ */
+export function problemsText(problems: readonly ContractProblem[], kind = 'errors'): string {
+  const rules = problems.map(({rule}) => rule);
+  const counts = [...new Set(rules)].map((rule) => `${rules.filter((one) => one === rule).length} × ${rule}`);
   const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
-  return `\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}.`;
+  return `\n${problems.map(formatProblem).join('\n')}\nThe contract has ${kind} in ${places}: ${counts.join(', ')}.`;
 }

@@ -6,8 +6,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Pair, type Scalar} from 'yaml';
 import {decode} from 'openapi-model/decode';
-import {referenceTo} from 'openapi-model/document';
-import {entries, isObject, markedNumber} from 'openapi-model/json';
+import {partsOf, referenceTo} from 'openapi-model/document';
+import {entries, isObject, markedNumber, property} from 'openapi-model/json';
 import {schemaReferences} from './schemaIds.ts';
 
 /** An error in a contract, with its location. */
@@ -198,6 +198,65 @@ async function readFiles(root: string): Promise<Files> {
   return found;
 }
 
+/** A value in a file of the contract. */
+interface Spot {
+  file: string;
+  steps: Steps;
+}
+
+/** Where a reference leads, by absolute path. */
+function spotOf(file: string, reference: string): Spot {
+  const [other = '', pointer = ''] = reference.split('#');
+  return {file: other ? path.resolve(path.dirname(file), other) : file, steps: partsOf(`#${pointer}`)};
+}
+
+const valueAt = (files: Files['files'], {file, steps}: Spot): unknown =>
+  steps.reduce<unknown>(property, files.get(file)?.parsed);
+
+/** Below these, `$ref` is data. */
+const DATA = ['value', 'example', 'default', 'const'];
+
+/** References that lead back to themselves, at which Redocly stops without saying where. */
+function endlessProblems({files}: Files): ContractProblem[] {
+  return [...files].flatMap(([at, file]) =>
+    referencesIn(file.parsed).flatMap(([reference, steps]) => {
+      const own = placeOf(at, steps.slice(0, -1));
+      if (steps.at(-1) !== '$ref' || steps.some((step) => DATA.includes(step))) return [];
+      const seen = new Set<string>();
+      for (let spot = spotOf(at, reference); ;) {
+        const place = placeOf(spot.file, spot.steps);
+        if (place === own)
+          return [problemAt(file, 'endless-reference', `The reference ${reference} leads back to itself.`, steps)];
+        const next = property(valueAt(files, spot), '$ref');
+        if (typeof next !== 'string' || seen.has(place)) return [];
+        seen.add(place);
+        spot = spotOf(spot.file, next);
+      }
+    }),
+  );
+}
+
+/**
+ * A problem that is found after linting, at the line of what it concerns.
+ *
+ * @param steps to a value of the bundled contract, which may be in any of its files
+ */
+export async function problemIn(
+  rootFile: string,
+  rule: string,
+  message: string,
+  steps: Steps,
+): Promise<ContractProblem> {
+  let spot: Spot = {file: path.resolve(rootFile), steps: []};
+  const {files} = await readFiles(spot.file);
+  for (const step of steps) {
+    const reference = property(valueAt(files, spot), '$ref');
+    if (typeof reference === 'string') spot = spotOf(spot.file, reference);
+    spot = {file: spot.file, steps: [...spot.steps, step]};
+  }
+  return problemAt(files.get(spot.file)!, rule, message, spot.steps);
+}
+
 /** Marks the numbers of a file that JavaScript would write differently. */
 function markedNumbers({document}: ContractFile): Edits {
   const edits: Edits = new Map();
@@ -219,7 +278,9 @@ function markedNumbers({document}: ContractFile): Edits {
  */
 export async function copyContract(rootFile: string, plain: string, marked: string): Promise<ContractProblem[]> {
   const root = path.resolve(rootFile);
-  const {files, problems, refused} = await readFiles(root);
+  const found = await readFiles(root);
+  const {files, problems, refused} = found;
+  problems.push(...endlessProblems(found));
   const edits = new Map([...files.keys()].map((at): [string, Edits] => [at, new Map()]));
   const parsed = new Map([...files].map(([at, file]) => [at, file.parsed]));
   for (const {file: at, at: steps, keyword, reference} of schemaReferences(parsed)) {

@@ -3,12 +3,14 @@ import {withAdvice} from './advice.mjs';
 import {httpNames} from './http-names.mjs';
 import {endlessReferences, inlineReferences} from './inline-references.mjs';
 import {knownKeywords} from './known-keywords.mjs';
+import {relativeLinks} from './relative-links.mjs';
 import {oas3} from './types.mjs';
 
 const RULES = {
   'endless-references': endlessReferences,
   'http-names': httpNames,
   'known-keywords': knownKeywords,
+  'relative-links': relativeLinks,
 };
 
 /**

@@ -1,7 +1,7 @@
 /** The Postman collection (format 2.1) of a contract. Pure. */
 import {consoleOperation} from 'openapi-model/console/operation';
 import {openContract} from 'openapi-model/contract';
-import {markdownIn, type OpenApiDocument} from 'openapi-model/document';
+import {concerning, markdownIn, type OpenApiDocument} from 'openapi-model/document';
 import {text, type Json} from 'openapi-model/json';
 import {isJsonType} from 'openapi-model/media';
 import type {Operation, Overview} from 'openapi-model/model';
@@ -110,8 +110,10 @@ export function postmanCollection(contract: Json, {title, servers, tags}: Overvi
     call.method === 'DELETE' && resources.some(({path}) => path === collectionOf(call));
 
   const itemOf = (call: Operation): Json => {
-    const form = consoleOperation(opened, call.id);
-    const request = requestOf(form, {server: serverFor(form.servers[0] ?? {url: '/'}), keyFor, idFor});
+    const request = concerning({...call, isWebhook: false}, () => {
+      const form = consoleOperation(opened, call.id);
+      return requestOf(form, {server: serverFor(form.servers[0] ?? {url: '/'}), keyFor, idFor});
+    });
     return {
       name: call.summary,
       event: [{listen: 'test', script: {type: 'text/javascript', exec: scriptOf(call, createdBy(call))}}],
