@@ -16,6 +16,12 @@ function fact(label: string, shown: unknown, url?: unknown): string[] {
   return [`${label}: <a href="${address}">${words || address}</a>`];
 }
 
+const letters = (words: string): string => words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** The title of a schema, unless a name next to it says the same. */
+export const titleIn = ({title}: Json, names: readonly string[]): string[] =>
+  names.some((name) => letters(name).endsWith(letters(text(title)))) ? [] : fact('Title', title);
+
 /** The external documentation of a document, tag, operation or schema. */
 export function docsIn(node: Json): string[] {
   const {description, url} = objectOf(node.externalDocs);

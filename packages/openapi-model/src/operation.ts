@@ -30,7 +30,7 @@ import type {
   SchemaNode,
 } from './model.ts';
 import {PREVIEW} from './preview.ts';
-import {PAGE_LEVEL, type Rendering} from './rendering.ts';
+import {isWide, PAGE_LEVEL, type Rendering} from './rendering.ts';
 import {reasonOf} from './reasons.ts';
 import {allowsAnyType} from './schemaText.ts';
 import {forkedPage, type PageContext, type Place, type SchemaTree, type TreeOf} from './schemaTree.ts';
@@ -300,7 +300,8 @@ function samplesOf(node: Json): string | undefined {
   const samples = list(node['x-codeSamples'] ?? node['x-code-samples']).filter(isObject);
   const written = samples.map(({lang, label, source}) => {
     const title = [...new Set([text(label), text(lang)].filter(Boolean))].join(', ') || 'Sample';
-    const code = `<pre tabindex="0"><code>${escapeHtml(text(source).trimEnd())}\n</code></pre>`;
+    const stop = isWide(text(source)) ? ' tabindex="0"' : '';
+    const code = `<pre${stop}><code>${escapeHtml(text(source).trimEnd())}\n</code></pre>`;
     return source && `<details><summary>${escapeHtml(title)}</summary>${code}</details>\n`;
   });
   return written.filter(Boolean).join('') || undefined;

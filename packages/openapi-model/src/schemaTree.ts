@@ -1,7 +1,7 @@
 /** A schema as a tree of properties for display. */
 import {markdownIn} from './document.ts';
 import {exampleIn, hiddenIn, type Direction} from './example.ts';
-import {docsIn} from './facts.ts';
+import {docsIn, titleIn} from './facts.ts';
 import {compact, isObject, jsonText, list, text, type Json} from './json.ts';
 import {deepLimits, hasItems, itemLevels, limitsOf, summaryOf} from './limits.ts';
 import type {NamedValue, Omitted, Property, SchemaNode, ShownAt, Variant, VariantGroup} from './model.ts';
@@ -228,7 +228,7 @@ export function schemaTrees(schemas: Schemas, html: Rendering['html']): TreeOf {
       type: typeName(schemas, node, keysOf(position.ancestors)),
       constraints: deepLimits(schemas, flat, levels),
       markdown: markdownIn(keywords) || markdownIn(inner.keywords),
-      facts: docsIn(keywords),
+      facts: [...titleIn(keywords, [position.id, flat.name ?? '']), ...docsIn(keywords)],
       ...(examples.length > 1
         ? {examples: examples.map((value) => ({value: jsonText(value)!, descriptionHtml: ''}))}
         : {example: jsonText(exampleIn(keywords))}),

@@ -154,6 +154,11 @@ describe('curl', () => {
     expect(curl({method: 'GET', url: ORIGIN, headers: [{name: 'Empty', value: ''}]})).toContain("-H 'Empty;'");
   });
 
+  it('answers the challenge of Digest', () => {
+    const headers = [{name: 'Authorization', env: 'API_DIGEST', prefix: 'Digest '}];
+    expect(curl({method: 'GET', url: ORIGIN, headers})).toContain('--digest -u "$API_DIGEST"');
+  });
+
   it('pipes a body that would not survive as an argument or pasted into a terminal', () => {
     const body = {contentType: 'text/plain', text: '-n 100% \\ a\0b'};
     expect(curl({method: 'POST', url: ORIGIN, headers: [], body})).toMatch(

@@ -57,6 +57,12 @@ describe('schemas', () => {
     ]);
   });
 
+  it('have their title, unless a name next to it says the same', () => {
+    const properties = {no: {title: 'Department number'}, user_id: {title: 'User Id'}};
+    const found = propertiesOf(withSchema({properties})).map(({descriptionHtml}) => descriptionHtml.trim());
+    expect(found).toEqual(['<p>Title: Department number</p>', '']);
+  });
+
   it('list every alternative by its title, or else its name or type', () => {
     const only = (name: string) => ({type: 'object', properties: {[name]: {type: 'string'}}});
     const properties = {
@@ -345,7 +351,11 @@ describe('descriptions', () => {
     ['<div>a <b>open\n\n<p>next</main>', '<div>a open<p>next&lt;/main&gt;</p></div>'],
     ['<p>a<ul><li>b</ul></p>', '<p>a</p><ul><li>b</li></ul>'],
     ['<details><summary>More</summary>a</details>', '<details><summary>More</summary>a</details>'],
-    ['<pre>a <b>b</b>\n  c</pre>', '<pre tabindex="0"><code>a b\n  c\n</code></pre>'],
+    ['<pre>a <b>b</b>\n  c</pre>', '<pre><code>a b\n  c\n</code></pre>'],
+    [`<pre>${'wide '.repeat(9)}</pre>`, `<pre tabindex="0"><code>${'wide '.repeat(9).trim()}\n</code></pre>`],
+    ['> [!WARNING]\n> *a*\n\nb', '<blockquote><p><strong>Warning</strong></p><p><em>a</em></p></blockquote><p>b</p>'],
+    [':::tip[Do]\na\n:::\nb', '<blockquote><p><strong>Do</strong></p><p>a</p></blockquote><p>b</p>'],
+    ['a[^1] and [^a-z]\n\n[^1]: *b*', '<p>a<sup>1</sup> and [^a-z]</p><p><sup>1</sup> <em>b</em></p>'],
     ['<table><tr><td colspan=2 style=x>a', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'],
     ['<h1>a</h1>\n\n### b\n\n##### c\n\n## d', '<h2>a</h2><h3>b</h3><h4>c</h4><h3>d</h3>'],
     ['a<!-- b --> c', '<p>a c</p>'],

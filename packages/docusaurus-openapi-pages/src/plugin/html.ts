@@ -5,6 +5,7 @@ import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {isWide} from 'openapi-model/rendering';
 import {codeClass} from '../lib/shortCode.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -105,8 +106,10 @@ export function cleanHtml(html: string, {addressOf, namedHref, level}: Cleaning)
   function shown(node: Element, isLink: boolean): ElementContent[] {
     const {tagName, properties} = node;
     if (tagName === 'img') return [{type: 'text', value: String(properties.alt ?? '')}];
-    if (tagName === 'pre')
-      return [element('pre', {tabIndex: 0}, [element('code', {}, `${toString(node).trimEnd()}\n`)])];
+    if (tagName === 'pre') {
+      const text = toString(node).trimEnd();
+      return [element('pre', isWide(text) ? {tabIndex: 0} : {}, [element('code', {}, `${text}\n`)])];
+    }
     if (tagName === 'code') {
       const text = toString(node);
       const name = codeClass(text);

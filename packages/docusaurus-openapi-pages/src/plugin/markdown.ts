@@ -1,4 +1,4 @@
-import {Marked} from 'marked';
+import {Marked, type TokenizerAndRendererExtension} from 'marked';
 import {decode} from 'openapi-model/decode';
 import {escapeHtml} from 'openapi-model/escapeHtml';
 import {withFacts} from 'openapi-model/facts';
@@ -12,8 +12,56 @@ export interface MarkdownOptions {
   targetHref?: (target: string) => string | undefined;
 }
 
+/** A note as GitHub writes it, and as Docusaurus does. */
+const NOTES = [
+  /^> ?\[!(\w+)\]()[ \t]*\n((?:>[^\n]*(?:\n|$))*)/,
+  /^:::[ \t]*(\w+)(?:[ \t[]+([^\s[\]][^\n\]]*)?\]?)?\n([^]*?)\n?:::[ \t]*(?:\n|$)/,
+];
+
+const note: TokenizerAndRendererExtension = {
+  name: 'note',
+  level: 'block',
+  start: (source) => /^(?:> ?\[!|:::)/m.exec(source)?.index,
+  tokenizer(source) {
+    const [raw, kind, title, content] = NOTES.map((pattern) => pattern.exec(source)).find(Boolean) ?? [];
+    if (!raw) return undefined;
+    const label = title || kind!.charAt(0).toUpperCase() + kind!.slice(1).toLowerCase();
+    return {type: 'note', raw, label, tokens: this.lexer.blockTokens(content!.replace(/^> ?/gm, ''))};
+  },
+  renderer({label, tokens}) {
+    return `<blockquote><p><strong>${escapeHtml(label as string)}</strong></p>${this.parser.parse(tokens!)}</blockquote>`;
+  },
+};
+
+/** References to footnotes in superscript. Without one of this name, `[^a]` is something else, such as a pattern. */
+const raised = (source: string): string =>
+  [...source.matchAll(/^\[\^([^\]\s]+)\]:/gm)].reduce(
+    (text, [, label]) =>
+      text.replaceAll(`[^${label}]`, (found, at: number) =>
+        text[at + found.length] === ':' ? found : `<sup>${escapeHtml(label!)}</sup>`,
+      ),
+    source,
+  );
+
+const FOOTNOTE = /^\[\^([^\]\s]+)\]:([^\n]*(?:\n[ \t]+\S[^\n]*)*)(?:\n|$)/;
+
+/** A footnote where it is written, which is after the text. */
+const footnote: TokenizerAndRendererExtension = {
+  name: 'footnote',
+  level: 'block',
+  start: (source) => /^\[\^/m.exec(source)?.index,
+  tokenizer(source) {
+    const [raw, label, content] = FOOTNOTE.exec(source) ?? [];
+    return raw ? {type: 'footnote', raw, label, tokens: this.lexer.inlineTokens(content!.trim())} : undefined;
+  },
+  renderer({label, tokens}) {
+    return `<p><sup>${escapeHtml(label as string)}</sup> ${this.parser.parseInline(tokens!)}</p>`;
+  },
+};
+
 const marked = new Marked({
   async: false,
+  extensions: [note, footnote],
   renderer: {
     html: ({text}) => knownHtml(text),
     image: ({text}) => escapeHtml(text),
@@ -45,7 +93,7 @@ export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): R
   const rendered = (source: string, level?: number): string => {
     const key = `${level} ${source}`;
     const html =
-      cache.get(key) ?? cleanHtml(marked.parse(source.trim(), {async: false}), {addressOf, namedHref, level});
+      cache.get(key) ?? cleanHtml(marked.parse(raised(source).trim(), {async: false}), {addressOf, namedHref, level});
     cache.set(key, html);
     return html;
   };

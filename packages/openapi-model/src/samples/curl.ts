@@ -62,7 +62,9 @@ export const curl: Generator = (request) => {
     options.join(' '),
     address.join(''),
     // curl writes the content type of a form, with its own boundary.
-    ...headersOf(parts ? {...request, body: undefined} : request).map((header) => `-H ${headerArgument(header)}`),
+    ...headersOf(parts ? {...request, body: undefined} : request).map((header) =>
+      'env' in header && header.prefix === 'Digest ' ? `--digest -u "$${header.env}"` : `-H ${headerArgument(header)}`,
+    ),
     ...sent(),
   ];
   return (isPiped ? `printf ${quote(printfFormat(text))} | ` : '') + lines.join(' \\\n  ');

@@ -3,6 +3,7 @@ import documentation from '#data/reference/documentation.json';
 import {INTRODUCTION, OVERVIEW, type SectionEntry, type TagEntry} from '@site/src/lib/documentation';
 import {operationPath} from '@site/src/lib/paths';
 import {useLocalPath} from '../../hooks/useLocalPath';
+import LongName from 'docusaurus-openapi-pages/components/LongName';
 import Method from 'docusaurus-openapi-pages/components/Method';
 import SidebarLink from './SidebarLink';
 
@@ -53,7 +54,9 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
                     isCurrent={section ? section === operation.slug : path === operationPath(operation.slug)}
                   >
                     <Method method={operation.method} />
-                    <span>{operation.label}</span>
+                    <span>
+                      <LongName text={operation.label} />
+                    </span>
                   </SidebarLink>
                 </li>
               ))}

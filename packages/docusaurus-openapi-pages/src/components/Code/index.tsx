@@ -14,6 +14,10 @@ export interface CodeProps {
   ref?: Ref<HTMLElement>;
 }
 
+/** Whether code may be higher than its pane: on a phone, a line has room for 30 characters, and the lowest pane for 16 lines. */
+const mayScroll = (text: string): boolean =>
+  text.split('\n').reduce((rows, line) => rows + Math.ceil(line.length / 30 || 1), 0) > 15;
+
 /** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
 export default function Code({text, grammar, children, label, ref}: CodeProps): ReactNode {
   const colours = useContext(IsInView) ? grammar : 'text';
@@ -24,7 +28,7 @@ export default function Code({text, grammar, children, label, ref}: CodeProps): 
       aria-label={label}
       className={`fades ${styles.code} language-${grammar}`}
       role={label && 'region'}
-      tabIndex={0}
+      tabIndex={mayScroll(text) ? 0 : undefined}
       translate="no"
     >
       {isWritten ? (

@@ -6,6 +6,7 @@ import Title from '@theme/ApiTitle';
 import {guides, operationPath} from '../../lib/settings.ts';
 import type {OperationData} from 'openapi-model/page';
 import Deferred from 'docusaurus-kit/Deferred';
+import LongName from '../LongName/index.tsx';
 import Endpoint from '../Endpoint/index.tsx';
 import Html from '../Html/index.tsx';
 import Caveats from '../Caveats/index.tsx';
@@ -31,7 +32,9 @@ export default function OperationPage({operation, security, servers, explorer}: 
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
     <article className={clsx('openapi', styles.page, !isWebhook && styles.withRail)}>
-      <Title path={operationPath(operation.slug)}>{summary}</Title>
+      <Title path={operationPath(operation.slug)}>
+        <LongName text={summary} />
+      </Title>
       <div className={styles.endpoint}>
         <Endpoint method={method} origin={origin} path={path} />
       </div>

@@ -40,14 +40,19 @@ export default function Security({alternatives, schemes}: SecurityProps): ReactN
 
 const PLACES = {header: 'header', query: 'query parameter', cookie: 'cookie', connection: 'client certificate'};
 
+/** Kinds of credentials by HTTP scheme. */
+const FORMS: Record<string, string> = {
+  bearer: 'Bearer token',
+  basic: 'Basic, user name and password',
+  digest: 'Digest, user name and password: curl answers the challenge, the other samples don’t',
+};
+
 /** The kind of credential of a scheme; empty for API keys. */
 export function formOf({type, httpScheme, bearerFormat}: SecurityScheme): string {
   if (type === 'oauth2') return 'Bearer token, OAuth 2.0';
   if (type === 'openIdConnect') return 'Bearer token, OpenID Connect';
   if (type !== 'http') return '';
-  const name =
-    httpScheme === 'bearer' ? 'Bearer token' : httpScheme === 'basic' ? 'Basic, user name and password' : httpScheme;
-  return [name, bearerFormat].filter(Boolean).join(', ');
+  return [FORMS[httpScheme!] ?? httpScheme, bearerFormat].filter(Boolean).join(', ');
 }
 
 interface SchemeProps {
