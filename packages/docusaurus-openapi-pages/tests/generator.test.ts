@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
 import type {Json} from 'openapi-model/json';
 import {overviewOf} from 'openapi-model/overview';
+import type {OperationData, PartData} from 'openapi-model/page';
+import {checkPages} from '../src/plugin/generate.ts';
 import {generatorInput} from '../src/plugin/generator.ts';
 import {markdownRenderer} from '../src/plugin/markdown.ts';
 import {referencePages} from '../src/plugin/pages.ts';
@@ -50,7 +52,12 @@ it('operations are shown in full on the overview up to some kilobytes, and liste
 it('headings of a description follow that of its operation, on its page and in the overview', () => {
   const {operations, overview} = pagesOf(contractOf(1, {description: '## Limits\n\n#### Burst'}));
   const levels = (html: string) => html.match(/<\/?h\d/g);
-  expect(levels(operations[0]!.data.operation.descriptionHtml)).toEqual(['<h2', '</h2', '<h3', '</h3']);
+  expect(levels((operations[0]!.data as OperationData).operation.descriptionHtml)).toEqual([
+    '<h2',
+    '</h2',
+    '<h3',
+    '</h3',
+  ]);
   expect(levels(overview.tags[0]!.operations![0]!.descriptionHtml)).toEqual(['<h4', '</h4', '<h5', '</h5']);
 });
 
@@ -66,4 +73,44 @@ it('titles and descriptions are unique and fit search results, whatever the cont
       expect(title + description).not.toMatch(/\p{Surrogate}/u);
     }
   }
+});
+
+it('an operation without a page is named', () => {
+  const pages = pagesOf(contractOf(3));
+  expect(() => checkPages(pages, ['get-0.api.mdx', 'get-2.api.mdx'])).toThrow('GET /1: the generator wrote no page');
+  checkPages(pages, ['get-0.api.mdx', 'get-1.api.mdx', 'get-2.api.mdx']);
+});
+
+it('what is too long for a page has pages of its own, and every reference leads to the page with its target', () => {
+  const nodes = Array.from({length: 20}, (_, index) => {
+    const fields = Array.from({length: 60}, (__, field) => [
+      `f${field}`,
+      {description: 'A field of this node. '.repeat(4)},
+    ]);
+    const next = {$ref: `#/components/schemas/N${(index + 1) % 20}`};
+    return [`N${index}`, {type: 'object', properties: {...Object.fromEntries(fields), next}}];
+  });
+  const schemas = Object.fromEntries(nodes);
+  const schema = {oneOf: Object.keys(schemas).map((name) => ({$ref: `#/components/schemas/${name}`}))};
+  const responses = {200: {content: {'application/json': {schema}}}};
+  const {operations} = pagesOf({...contractOf(1, {responses}), components: {schemas}});
+  expect(operations.length).toBeGreaterThan(2);
+  const anchors = new Map<string, Set<string>>();
+  const references: {anchor: string; page: string}[] = [];
+  for (const {slug, data} of operations) {
+    expect(JSON.stringify(data).length).toBeLessThan(110_000);
+    const read = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const {id, shownAt} = value as Json;
+      if (id) anchors.set(slug, (anchors.get(slug) ?? new Set<string>()).add(id));
+      if (shownAt) references.push({anchor: shownAt.anchor, page: shownAt.page ?? slug});
+      Object.values(value).forEach(read);
+    };
+    read('part' in data ? data.part : (data as OperationData).operation);
+  }
+  expect(references.filter(({anchor, page}) => !anchors.get(page)?.has(anchor))).toEqual([]);
+  const [part] = operations.slice(1).map(({data}) => data as PartData);
+  expect(part!.operation).toMatchObject({slug: operations[0]!.slug, path: '/0'});
+  const fields = JSON.stringify(operations).match(/"name":"f\d+"/g);
+  expect(fields).toHaveLength(20 * 60);
 });

@@ -39,6 +39,8 @@ export interface Omitted {
 export interface ShownAt {
   name: string;
   anchor: string;
+  /** Slug of the page that has it, if that is another one. */
+  page?: string;
 }
 
 export interface SchemaNode {

@@ -30,6 +30,13 @@ export interface OperationData {
   servers: model.Server[];
 }
 
+/** A field that is too long for the page of its operation. */
+export interface PartData {
+  slug: string;
+  part: model.Property | model.Variant;
+  operation: Pick<Operation, 'slug' | 'method' | 'path' | 'summary' | 'isWebhook'>;
+}
+
 export interface PageDescription {
   title: string;
   description: string;

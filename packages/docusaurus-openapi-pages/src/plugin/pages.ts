@@ -1,6 +1,6 @@
 /** Turns the overview of a contract into pages: titles, descriptions, and the data that each page loads. */
 import {openContract} from 'openapi-model/contract';
-import type {OpenApiDocument} from 'openapi-model/document';
+import {concerning, type OpenApiDocument} from 'openapi-model/document';
 import type {Json} from 'openapi-model/json';
 import type {Operation, Overview, Tag} from 'openapi-model/model';
 import type {
@@ -10,15 +10,18 @@ import type {
   OverviewData,
   OverviewOperation,
   PageDescription,
+  PartData,
 } from 'openapi-model/page';
 import {PAGE_LEVEL} from 'openapi-model/rendering';
 import {isErrorStatus} from 'openapi-model/status';
 import {escapeHtml} from 'openapi-model/escapeHtml';
 import {withFacts} from 'openapi-model/facts';
+import {allocator} from 'openapi-model/slugs';
 import {consoleOperation} from 'openapi-model/console/operation';
 import {exampleRequest} from 'openapi-model/console/sample';
 import {shorten} from '../lib/text.ts';
 import {firstLine} from './markdown.ts';
+import {pagesOf} from './parts.ts';
 
 /** Above this length of their JSON, the overview lists operations instead of showing them in full. */
 const MAX_FULL_LENGTH = 60_000;
@@ -28,14 +31,14 @@ const MAX_DESCRIPTION = 160;
 /** Appended to descriptions that are too short. */
 const FILLER = 'Part of the API reference, with types, limits and examples.';
 
-/** The page of an operation or webhook. */
+/** The page of an operation or webhook, or of a part that is too long for it. */
 export interface OperationDoc {
   /** Id of the document, and the last part of its URL. */
   slug: string;
   meta: PageDescription;
   /** The tag that lists the operation. */
   tag: Pick<Tag, 'name' | 'slug'>;
-  data: OperationData;
+  data: OperationData | PartData;
 }
 
 export interface ReferencePages {
@@ -121,27 +124,48 @@ export function referencePages(overview: Overview, document: Json, {product, has
   const overviewMeta = compose(overview.title, `${overview.title} reference`, descriptionHtml || escapeHtml(summary));
 
   const contract = openContract(document as OpenApiDocument);
-  const requestOf = ({id}: Operation) => exampleRequest(consoleOperation(contract, id));
+  const requestOf = ({id, method, path, isWebhook = false}: Operation) =>
+    concerning({method, path, isWebhook}, () => exampleRequest(consoleOperation(contract, id)));
 
-  const operationPage = (operation: Operation, {name, slug}: Tag): OperationDoc => {
+  const withRequest = (operation: Operation): PageOperation =>
+    operation.isWebhook ? operation : {...operation, request: requestOf(operation)};
+  const allocate = allocator([
+    ...tags.map(({slug}) => slug),
+    ...tags.flatMap((tag) => tag.operations.map(({slug}) => slug)),
+  ]);
+
+  const operationPages = (whole: Operation, {name, slug}: Tag): OperationDoc[] => {
+    const [{content: operation}, ...parts] = pagesOf({slug: whole.slug, content: whole}, allocate);
+    const tag = {name, slug};
+    const {method, path, summary: title, isWebhook} = operation;
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
-    return {
+    const page: OperationDoc = {
       slug: operation.slug,
-      meta: namingApi(
-        overview.title,
-        compose(operation.summary, `${operation.method} ${operation.path}`, operation.descriptionHtml),
-      ),
-      tag: {name, slug},
+      meta: namingApi(overview.title, compose(title, `${method} ${path}`, operation.descriptionHtml)),
+      tag,
       data: {
-        operation: {...operation, ...(!operation.isWebhook && {request: requestOf(operation)})},
+        operation: withRequest(operation),
         security: security.filter(({scheme}) => schemes.has(scheme)),
         servers: operation.servers ?? servers,
       },
     };
+    return [
+      page,
+      ...parts.map(({slug: own, content: part}) => ({
+        slug: own,
+        meta: compose(`${part.name} in ${title}`, own, part.descriptionHtml),
+        tag,
+        data: {
+          slug: own,
+          part,
+          operation: {slug: operation.slug, method, path, summary: title, ...(isWebhook && {isWebhook})},
+        },
+      })),
+    ];
   };
 
-  const pages = tags.map((tag) => tag.operations.map((operation) => operationPage(operation, tag)));
-  const inFull = pages.map((docs) => docs.map(({data: {operation}}) => overviewOperation(operation)));
+  const pages = tags.flatMap((tag) => tag.operations.flatMap((operation) => operationPages(operation, tag)));
+  const inFull = tags.map((tag) => tag.operations.map((operation) => overviewOperation(withRequest(operation))));
   const isFull = JSON.stringify(inFull).length <= MAX_FULL_LENGTH;
   const opening = summary && `<p>${escapeHtml(summary)}</p>\n`;
 
@@ -168,6 +192,6 @@ export function referencePages(overview: Overview, document: Json, {product, has
       })),
     },
     overviewMeta,
-    operations: pages.flat(),
+    operations: pages,
   };
 }

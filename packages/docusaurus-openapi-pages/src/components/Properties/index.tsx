@@ -1,7 +1,9 @@
 import {type ReactNode, useContext} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import type {Body, Parameter, Property, Variant, VariantGroup} from 'openapi-model/page';
 import {AnchorPrefix} from '../AnchorPrefix.ts';
+import {operationPath} from '../../lib/settings.ts';
 import {useServerMarkup} from 'docusaurus-kit/hooks/useServerMarkup';
 import Html from '../Html/index.tsx';
 import CodeList from '../CodeList/index.tsx';
@@ -71,7 +73,16 @@ export function SchemaTree({schema}: {schema: Property | Variant | Body}): React
     <>
       {shownAt && (
         <p className={styles.limits}>
-          For the properties, see <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>.
+          For the properties, see{' '}
+          {shownAt.page ? (
+            // Rows are too many to be collected for the check of links.
+            <Link data-noBrokenLinkCheck to={`${operationPath(shownAt.page)}#${shownAt.anchor}`}>
+              {shownAt.name}
+            </Link>
+          ) : (
+            <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>
+          )}
+          .
         </p>
       )}
       {children.length > 0 && <Properties items={children} />}
