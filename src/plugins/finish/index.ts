@@ -5,10 +5,9 @@ import {customFields} from '../../config/customFields';
 import example from '../../content/example';
 import {exampleText} from '../../lib/example';
 import type {PageFacts} from '../../lib/pageFacts';
-import type {Json} from 'openapi-model/json';
-import type {Overview} from 'openapi-model/model';
 import {serversIn} from 'openapi-model/servers';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
+import type {Generated} from 'docusaurus-openapi-pages/plugin/generate';
 import {REFERENCE} from '../../config/reference';
 import type {Content} from '../content/check';
 import * as agentFiles from './agentFiles';
@@ -28,26 +27,25 @@ export default function finishPlugin(context: LoadContext): Plugin {
   const home = siteConfig.url + baseUrl;
   const lastBuild =
     process.env.NODE_ENV === 'production' ? guardLastBuild(outDir, path.join(siteDir, '.cache')) : undefined;
-  let loaded: {facts: PageFacts[]; content: Content; contract: Json; overview: Overview};
+  let loaded: Generated & {facts: PageFacts[]; content: Content};
 
   return {
     name: 'finish',
 
     allContentLoaded({allContent}) {
-      const {contract, overview} = generatedIn(allContent, REFERENCE);
       const content = allContent.content!.default as Content;
-      loaded = {content, contract, overview, facts: siteFacts(allContent, baseUrl)};
+      loaded = {...generatedIn(allContent, REFERENCE), content, facts: siteFacts(allContent, baseUrl)};
       lastBuild?.begin();
     },
 
     async postBuild() {
-      const {overview, contract, content, facts} = loaded;
+      const {overview, reference, contract, content, facts} = loaded;
       await Promise.all([
         writeSocialImages(siteDir, outDir, facts, content, overview),
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
         fs.writeFile(path.join(outDir, example.file), exampleText(example)),
         readPages(outDir, facts, home).then(async (pages) => {
-          await writeSearchIndex(outDir, pages, overview, customFields(siteConfig).settings.appUrl);
+          await writeSearchIndex(outDir, pages, reference, customFields(siteConfig).settings.appUrl);
           await agentFiles.write(outDir, pages, {name: siteConfig.title, home, contract, overview});
         }),
       ]);

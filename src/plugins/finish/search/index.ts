@@ -5,7 +5,7 @@ import content from '../../../content/search';
 import {operationPath} from '../../../lib/paths';
 import {entriesOf, indexOf} from '../../../lib/search/engine';
 import {INDEX_FILE, TERMS_FILE, type SearchFile, type SearchPage, type TermsFile} from '../../../lib/search/file';
-import type {Overview} from 'openapi-model/model';
+import type {ReferencePages} from 'docusaurus-openapi-pages/plugin/pages';
 import type {BuiltPage} from '../builtPages';
 import {collectPages} from './collect';
 import {operationEntry} from 'docusaurus-openapi-pages/lib/searchEntry';
@@ -48,11 +48,12 @@ function withAnswers(page: SearchPage): SearchPage {
 export async function writeSearchIndex(
   outDir: string,
   pages: readonly BuiltPage[],
-  {tags}: Pick<Overview, 'tags'>,
+  {operations: documents}: Pick<ReferencePages, 'operations'>,
   appUrl: string,
 ): Promise<void> {
+  // As their pages have them: parts with pages of their own are found there.
   const operations = new Map(
-    tags.flatMap((tag) => tag.operations).map((operation) => [operationPath(operation.slug), operation]),
+    documents.flatMap(({slug, data}) => ('part' in data ? [] : [[operationPath(slug), data.operation] as const])),
   );
   const entries = pages.map((page) => {
     const operation = page.kind === 'operation' ? operations.get(page.path) : undefined;
