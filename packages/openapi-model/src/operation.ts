@@ -219,7 +219,7 @@ function responsesOf(
     const isError = isErrorStatus(status);
     // The overview leaves out errors, so nothing outside one may refer to it.
     const own = isError ? forkedPage(page) : page;
-    const place = placeAt(own, `${prefix}response-${anchorFor(status)}`, isOutgoing ? 'both' : 'response');
+    const place = placeAt(own, `${prefix}response-${anchorFor(status)}`, isOutgoing ? 'request' : 'response');
     const {id} = place;
     const body = bodyOf(reader, response.content, place, isError ? written.get(key) : undefined);
     if (body && hasRows(body))
@@ -247,7 +247,7 @@ function requestOf(reader: ContractReader, request: OperationNode['body'], place
 
 interface CallPlace {
   page: PageContext;
-  /** Whether the API sends the request; it may then hold properties of both directions. */
+  /** Whether the API sends the request, which then has what its responses have. */
   isOutgoing: boolean;
   /** Anchor of the section that shows the request body. */
   id: string;
@@ -261,7 +261,7 @@ interface CallPlace {
 /** @param title used if the contract has no summary */
 function callOf(reader: ContractReader, source: OperationNode, title: string, place: CallPlace): OperationBase {
   const {page, isOutgoing, id, prefix, facts = [], level} = place;
-  const direction = isOutgoing ? 'both' : 'request';
+  const direction = isOutgoing ? 'response' : 'request';
   const {method, item, node} = source;
   const summary = text(node.summary ?? item.summary).trim() || title;
   return compact({

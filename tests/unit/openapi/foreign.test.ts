@@ -107,14 +107,14 @@ describe('in the model of a contract', () => {
     expect(named(at(keeper!.body!.children, 'contact'))).toEqual(['Mail "Mail"', 'Phone "Phone"']);
   });
 
-  it('requests leave out read-only properties, responses write-only ones, and webhooks neither', () => {
+  it('requests leave out read-only properties, responses and webhooks write-only ones', () => {
     const names = ({children}: Body) => children.map(({name}) => name);
     const body = keeper!.responses[0]!.body!;
     expect(names(keeper!.body!)).toEqual(['login', 'secret', 'contact', 'pets']);
     expect(names(body)).toEqual(['login', 'joined', 'contact', 'pets']);
     expect(keeper!.body!.omitted).toEqual({mark: 'read-only', names: ['joined']});
     expect(body.omitted).toEqual({mark: 'write-only', names: ['secret']});
-    expect(names(hook!.body!)).toEqual(['id', 'secret', 'source']);
+    expect(names(hook!.body!)).toEqual(['id', 'source']);
   });
 
   it.each<[path: string, shown: object]>([
