@@ -21,10 +21,7 @@ export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGri
   return (
     <section className={clsx('section tint', styles.section)}>
       <div className="wrap">
-        <div className={clsx('split split-heading', styles.heading)}>
-          <Heading eyebrow={eyebrow} title={title} />
-          <p className="lead">{intro}</p>
-        </div>
+        <Heading eyebrow={eyebrow} intro={intro} isWide title={title} />
         <ul className="plain-list cluster gap-4 items-stretch">
           {items.map((item, index) => (
             <IconItem {...item} className={clsx('box', TINTS[index % 4], styles.card)} key={item.href}>

@@ -26,7 +26,7 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
       tabIndex={0}
     >
       <h3 className="m-0 size-5">{tab.title}</h3>
-      <p className="narrow muted mt-2">{tab.description}</p>
+      <p className="muted mt-2">{tab.description}</p>
       <Block {...tab} />
     </div>
   ));
@@ -42,17 +42,19 @@ export default function AudienceTabs({tabs}: AudienceTabsProps): ReactNode {
   return (
     <section className="section tint">
       <div className="wrap">
-        <Heading eyebrow="For every role" title="What learners, managers and admins see" />
-        <div className={`${styles.tabs} scripted no-print`}>
-          <Tabs
-            look="pills"
-            id={id}
-            label="Viewpoint"
-            onSelect={setActive}
-            panelOf={(key) => `${id}-${key}`}
-            selected={active}
-            tabs={tabs.map((tab) => ({key: tab.id, label: tab.label}))}
-          />
+        <div className={`cluster between mb-5 ${styles.head}`}>
+          <Heading eyebrow="For every role" title="What learners, managers and admins see" />
+          <div className="scripted no-print">
+            <Tabs
+              look="pills"
+              id={id}
+              label="Viewpoint"
+              onSelect={setActive}
+              panelOf={(key) => `${id}-${key}`}
+              selected={active}
+              tabs={tabs.map((tab) => ({key: tab.id, label: tab.label}))}
+            />
+          </div>
         </div>
         <Panels active={useDeferredValue(active)} id={id} tabs={tabs} />
       </div>

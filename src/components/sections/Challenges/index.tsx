@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Home} from '@site/src/content/schema';
 import IconItem from '../../ui/IconItem';
 import Heading from '../Heading';
+import styles from './styles.module.css';
 
 export default function Challenges({title, intro, items}: Home['challenges']): ReactNode {
   return (
@@ -10,7 +11,7 @@ export default function Challenges({title, intro, items}: Home['challenges']): R
         <div className="sticky">
           <Heading eyebrow="Challenges" intro={intro} title={title} />
         </div>
-        <ul className="plain-list tiles ruled row-gap-0">
+        <ul className={`plain-list tiles ruled row-gap-0 ${styles.list}`}>
           {items.map((item) => (
             <IconItem {...item} isRow key={item.title} />
           ))}

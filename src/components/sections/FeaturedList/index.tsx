@@ -15,7 +15,7 @@ export default function FeaturedList({title, intro, items}: FeaturedListProps): 
   return (
     <section className="section">
       <div className="wrap">
-        <Heading eyebrow="Features" intro={intro} title={title} />
+        <Heading eyebrow="Features" intro={intro} isWide title={title} />
         <ul className={`plain-list tiles gap-4 ${styles.list}`}>
           {items.map(({title: name, href, body, ...item}, index) => (
             <Showcase {...item} key={href} side={index === 0 ? 'start' : undefined}>

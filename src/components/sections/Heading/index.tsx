@@ -7,15 +7,19 @@ export interface HeadingProps {
   eyebrow?: string;
   title: string;
   intro?: string;
+  /** Whether the introduction is next to the title. */
+  isWide?: boolean;
 }
 
-export default function Heading({eyebrow, title, intro}: HeadingProps): ReactNode {
+export default function Heading({eyebrow, title, intro, isWide}: HeadingProps): ReactNode {
   return (
-    <div className={styles.heading}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 className="headline-2" id={slugOf(title)}>
-        {title}
-      </h2>
+    <div className={isWide ? `split split-heading ${styles.wide}` : styles.heading}>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 className="headline-2" id={slugOf(title)}>
+          {title}
+        </h2>
+      </div>
       {intro && <p className="lead">{intro}</p>}
     </div>
   );

@@ -17,18 +17,19 @@ export default function LostRowList({title, intro, items}: LostRowListProps): Re
   return (
     <section className="section">
       <div className="wrap split split-heading">
+        <Heading eyebrow="Compare" title={title} />
         <div>
-          <Heading eyebrow="Compare" intro={intro} title={title} />
+          <p className="muted m-0 mb-4">{intro}</p>
+          <ul className="plain-list tiles ruled row-gap-0">
+            {items.map(({name, href, features}) => (
+              <li key={href}>
+                <Link className="bold" to={href}>{`${ours} vs ${name}`}</Link>
+                <p className="muted m-0 size-2">{`Stronger in: ${features.join(', ')}`}</p>
+              </li>
+            ))}
+          </ul>
           <MoreLink to="/compare">See all comparisons</MoreLink>
         </div>
-        <ul className="plain-list tiles ruled row-gap-0">
-          {items.map(({name, href, features}) => (
-            <li key={href}>
-              <Link className="bold" to={href}>{`${ours} vs ${name}`}</Link>
-              <p className="muted m-0 size-2">{`Stronger in: ${features.join(', ')}`}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
