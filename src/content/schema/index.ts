@@ -31,6 +31,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'guides/': site.GuideDocument,
   'about.ts': pages.About,
   'aiCourseCreation.ts': pages.AiCourseCreation,
+  'apiSkill.ts': z.array(text(40, 400)).max(10),
   'billing.ts': pages.Billing,
   'bookADemo.ts': pages.BookADemo,
   'brand.ts': site.Brand,

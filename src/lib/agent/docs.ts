@@ -40,13 +40,17 @@ function libraryOf({read, synonyms}: Documents): () => Promise<Library> {
   };
 }
 
-/** `guides/errors/#retries` → `/guides/errors` */
-const plainPath = (path: string): string => `/${path.split(/[?#]/)[0]!.replace(/^\/|\/$/g, '')}`;
+/** `guides/errors/#retries` → `/guides/errors`; of an address, which pages contain, its path */
+const plainPath = (path: string): string =>
+  `/${(URL.canParse(path) ? new URL(path).pathname : path.split(/[?#]/)[0]!).replace(/^\/|\/$/g, '')}`;
 
 const SEARCH = 'search_docs';
 
 const NOTHING =
   'No page of this site says anything about it. Do not guess: the API has the operations of /developer only.';
+
+/** Where results may come from, by what a page's path starts with. */
+const SCOPES = {documentation: '/developer', site: '/'};
 
 const searchDocs = (library: () => Promise<Library>): Tool =>
   toolOf({
@@ -55,11 +59,20 @@ const searchDocs = (library: () => Promise<Library>): Tool =>
     description: 'Finds pages and sections by words. Read a result with read_page.',
     properties: {
       query: {type: 'string', minLength: 1, maxLength: QUERY_LENGTH, description: 'A few words, such as “rate limit”.'},
+      scope: {
+        type: 'string',
+        enum: Object.keys(SCOPES),
+        description:
+          'The documentation of the API, or the whole site, which is the default; documentation comes first.',
+      },
     },
     required: ['query'],
-    async run({query}) {
+    async run({query, scope = 'site'}) {
       const {search} = await library();
-      const results = search(query as string, {isDeveloper: true}).slice(0, MOST_RESULTS);
+      const start = SCOPES[scope as keyof typeof SCOPES];
+      const results = search(query as string, {isDeveloper: true})
+        .filter(({entry}) => entry.href.startsWith(start))
+        .slice(0, MOST_RESULTS);
       return {
         ...(results.length === 0 && {note: NOTHING}),
         results: results.map(({entry: {href, kind, title, page, text}, terms}) => ({
@@ -78,17 +91,25 @@ const readPage = (library: () => Promise<Library>, read: Documents['read']): Too
     title: 'Read a page',
     description: 'Returns a page of this site as Markdown.',
     properties: {
-      path: {type: 'string', maxLength: 500, description: 'Path from search_docs. A fragment is ignored.'},
+      path: {
+        type: 'string',
+        maxLength: 500,
+        description: 'Path from search_docs, or an address of this site. A fragment is ignored.',
+      },
     },
     required: ['path'],
     async run({path}) {
       const {pages} = await library();
-      const wanted = plainPath(path as string);
-      const page = pages.find((one) => wanted === one.path || wanted === markdownPath(one.path));
+      const given = path as string;
+      const wanted = plainPath(given);
+      const pageAt = (address: string) =>
+        pages.find((one) => address === one.path || address === markdownPath(one.path));
+      // An address can begin with the base path of the site.
+      const page = pageAt(wanted) ?? (URL.canParse(given) ? pageAt(wanted.replace(/^\/[^/]+/, '')) : undefined);
       if (page) return read(markdownPath(page.path));
       const known = pages.map(({path: href, title}) => ({title, href}));
       const near = nearestPages(pathWords(wanted), known).map(({href}) => href);
-      return refuse('page', path as string, near, SEARCH);
+      return refuse('page', given, near, SEARCH);
     },
   });
 

@@ -4,7 +4,7 @@ import {tiers} from '@site/src/content/tiers';
 import content from '@site/src/content/search';
 import {docsTools} from '@site/src/lib/agent/docs';
 import {toolOf} from 'openapi-sandbox/tools/types';
-import {estimatePrice, pricingQuery, type BillingPeriod} from '@site/src/lib/pricing';
+import {cheaperNextTier, estimatePrice, pricingQuery, type BillingPeriod} from '@site/src/lib/pricing';
 
 /** Address of the home page. */
 const HOME = new URL(siteConfig.baseUrl, location.href);
@@ -20,12 +20,15 @@ const estimate = toolOf({
   required: ['users', 'billing'],
   async run({users: wanted, billing}) {
     const users = Math.min(wanted as number, SLIDER.max);
-    const {tier, period, perUser, total, saving} = estimatePrice(tiers, users, billing as BillingPeriod);
+    const found = estimatePrice(tiers, users, billing as BillingPeriod);
+    const {tier, period, perUser, total, saving} = found;
+    const next = cheaperNextTier(tiers, found);
     return {
       tier: tier.label,
       per_user_per_month: perUser,
       [period === 'annual' ? 'total_per_year' : 'total_per_month']: total,
       saved_per_year: saving,
+      ...(next && {cheaper: `${next.users} users cost ${next.total}, which is ${next.difference} less`}),
       page: new URL(`pricing${pricingQuery('', users, period, SLIDER)}`, HOME).href,
     };
   },

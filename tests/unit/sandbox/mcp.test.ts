@@ -100,9 +100,12 @@ it('pages are found and read, and a new build is noticed', async () => {
   const {structuredContent} = await call('search_docs', {query: 'errors retries'});
   const [{path}] = (structuredContent as Json).results;
   expect(path).toBe('/guides/errors#retries');
-  for (const written of [path, 'guides/errors/', '/guides/errors.md']) {
+  const addresses = ['https://own.example/guides/errors', 'https://own.example/base/guides/errors.md#retries'];
+  for (const written of [path, 'guides/errors/', '/guides/errors.md', ...addresses]) {
     expect((await call('read_page', {path: written})).content).toEqual([{type: 'text', text: '# /guides/errors\n'}]);
   }
+  const narrow = await call('search_docs', {query: 'errors retries', scope: 'documentation'});
+  expect(narrow.structuredContent).toMatchObject({note: expect.any(String), results: []});
   for (const [name, text] of build(['/new']).files) files.set(name, text);
   expect((await call('read_page', {path: '/new'})).isError).toBe(false);
   files.clear();

@@ -67,9 +67,20 @@ function forAgents(part: unknown): unknown {
   if (!isObject(part)) return part;
   const kept = Object.entries(part).filter(([name, value]) => !FOR_PAGES.includes(name) && !isEmpty(value));
   return Object.fromEntries(
-    kept.map(([name, value]) => [name === 'descriptionHtml' ? 'description' : name, forAgents(value)]),
+    kept.map(([name, value]) => {
+      if (name === 'example') return [name, (typeof value === 'string' && fromJson(value)) ?? value];
+      return [name === 'descriptionHtml' ? 'description' : name, forAgents(value)];
+    }),
   );
 }
+
+/** Errors whose body is that of the first one have their status alone, which says what differs. */
+const withoutRepeats = ({responses, ...operation}: Operation): Operation => ({
+  ...operation,
+  responses: responses.map(({body, ...response}) =>
+    /^[45]/.test(response.status) && body && !body.children?.length ? response : {...response, body},
+  ),
+});
 
 const SAMPLE_FILE = 'The text of a file.';
 
@@ -104,7 +115,7 @@ export const describeOperation = toolOf({
     return {
       id: operation.id,
       ...(pageOf && {page: pageOf(operation.slug)}),
-      ...(forAgents(operation) as Json),
+      ...(forAgents(withoutRepeats(operation)) as Json),
       example_call: exampleCall(contract, operation.id),
     };
   },

@@ -33,10 +33,16 @@ export function apiCatalog({addressOf}: Site, {server}: Api, status: string | un
 /**
  * A short skill on using the API, in the format of agentskills.io, and the index that leads to it.
  *
+ * @param facts what agents get wrong about this API
  * @param sandbox public address of the sandbox, if there is one
  * @returns texts by path
  */
-export function apiSkill({addressOf}: Site, {title, slug: name, server, credentials}: Api, sandbox: string | null) {
+export function apiSkill(
+  {addressOf}: Site,
+  {title, slug: name, server, credentials}: Api,
+  facts: readonly string[],
+  sandbox: string | null,
+) {
   const description = `Calls the ${title}. Use this when you write, test or review code that sends requests to ${server}.`;
   const text = `---
 name: ${name}
@@ -48,7 +54,13 @@ description: ${JSON.stringify(description)}
 - Pages as Markdown: ${addressOf('/llms.txt')}. Read that of an operation before you call it.
 - Contract: ${addressOf('/openapi.yaml')}. Its paths, fields and statuses are binding; do not guess others.
 - Credentials: ${credentials.join(' and ') || 'none'}. Read them from the environment; never write them into code or logs.
-- ${sandbox ? `Try requests at ${sandbox}, or with its MCP server, ${sandbox}/mcp` : 'Try requests in the sandbox of the pages'}.
+${facts.map((fact) => `- ${fact}\n`).join('')}
+Try requests in a terminal before you write code; any credentials will do. \`Prefer: code=429\` asks for an error.
+
+\`\`\`sh
+${sandbox ? `# A sandbox with records, also a server of the Model Context Protocol: ${sandbox}/mcp\ncurl --max-time 30 ${sandbox}` : `npx @stoplight/prism-cli mock ${addressOf('/openapi.yaml')} # http://localhost:4010, in another terminal`}
+curl -s ${addressOf('/llms.txt')}
+\`\`\`
 `;
   const path = `/.well-known/agent-skills/${name}/SKILL.md`;
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
