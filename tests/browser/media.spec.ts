@@ -37,6 +37,8 @@ async function drawn(page: Page, area: Area): Promise<number> {
 }
 
 test('parts and edges of controls are drawn in both themes', async ({page}) => {
+  // All of the calculator
+  await page.setViewportSize({width: 1280, height: 1000});
   await visit(page, '/pricing');
   const toggle = page.getByRole('switch');
   const slider = page.getByRole('slider');
