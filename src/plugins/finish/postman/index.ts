@@ -4,7 +4,7 @@ import {openContract} from 'openapi-model/contract';
 import {concerning, markdownIn, type OpenApiDocument} from 'openapi-model/document';
 import {text, type Json} from 'openapi-model/json';
 import {isJsonType} from 'openapi-model/media';
-import type {Operation, Overview} from 'openapi-model/model';
+import type {Operation, Overview, Server} from 'openapi-model/model';
 import {baseOf, type ServerTemplate} from 'openapi-model/servers';
 import {camelCase, requestOf, used, type Names} from './request';
 
@@ -83,7 +83,10 @@ export function postmanCollection(contract: Json, {title, servers, tags}: Overvi
   const isCall = ({isWebhook}: Operation) => !isWebhook;
   const calls = tags.flatMap((tag) => tag.operations.filter(isCall));
   const resources = resourcesOf(calls);
-  const bases = [baseOf(servers[0]!)];
+  const [{note: description, ...first}] = servers as [Server, ...Server[]];
+  /** Says so if the contract names no host. */
+  const hint = description && {description};
+  const bases = [baseOf(first)];
   const keys = new Set<string>();
   const ids = new Map<string, string>();
 
@@ -150,6 +153,6 @@ export function postmanCollection(contract: Json, {title, servers, tags}: Overvi
   return {
     info: {name: title, description: text(contract.info?.description), schema: SCHEMA},
     item: folders,
-    variable: variables.map(([key, value]) => ({key, value, type: 'string'})),
+    variable: variables.map(([key, value]) => ({key, value, type: 'string', ...(key === 'baseUrl' && hint)})),
   };
 }

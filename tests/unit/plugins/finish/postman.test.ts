@@ -106,6 +106,7 @@ it('puts a folder that creates something before those that use it', () => {
     'DELETE {{baseUrl}}/items/:key',
   ]);
   expect(itemsIn(collection)[2]!.request.body.raw).toContain('"itemId": "{{itemId}}"');
+  expect(collection.variable[0]).toMatchObject({key: 'baseUrl', description: expect.stringContaining('placeholder')});
 });
 
 it('an operation without a request stops it', () => {
