@@ -1,5 +1,5 @@
 /** Complete builds with other contracts, which fail on a dead link. tests/unit/openapi/foreign has what pages contain. */
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -16,6 +16,8 @@ describe.each([
   ['of OpenAPI 3.0', foreignContract('pets.yaml'), '/lms/'],
   ['of OpenAPI 3.1, with a webhook', foreignContract('signals.yaml'), '/'],
   ['with every field', EVERY_FIELD, '/'],
+  ['of oddities', foreignContract('oddities.yaml'), '/'],
+  ['without operations', {openapi: '3.1.0', info: {title: 'Nothing yet', version: '1'}, paths: {}}, '/'],
 ])('the site with a contract %s', (_, document, baseUrl) => {
   const operations = overviewOf(document).tags.flatMap((tag) => tag.operations);
   let copy: string;
@@ -40,6 +42,7 @@ describe.each([
     expect(pages.get('/developer')!('main').text()).toContain(document.info.title);
     const json = JSON.parse(readFileSync(path.join(copy, 'build/openapi.json'), 'utf8'));
     expect(Object.keys(json.paths)).toEqual(Object.keys(document.paths));
+    expect(existsSync(path.join(copy, 'build/postman-collection.json'))).toBe(operations.length > 0);
     for (const {slug, path: address, summary} of operations) {
       const $ = pages.get(`/developer/reference/${slug}`)!;
       expect($('h1').text()).toBe(summary);
