@@ -67,6 +67,7 @@ const aiCourseCreation: AiCourseCreation = {
     },
   ],
   cta: {
+    imageSeed: 'done:course',
     title: 'Upload a handbook and see the draft',
     description:
       'Try it yourself in a free trial, or book a demo and watch a specialist turn your own material into a course.',

@@ -82,6 +82,7 @@ const badgesAndCertificates: Feature = {
     },
   ],
   cta: {
+    imageSeed: 'done:certificate',
     title: 'Design the certificate first',
     description:
       'Add your logo, an expiry date and the conditions to one course. Pass it yourself, and open the public link the way a client would.',

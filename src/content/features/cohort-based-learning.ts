@@ -75,6 +75,7 @@ const cohortBasedLearning: Feature = {
     after: {label: 'The same course as a cohort', imageSeed: 'change:cohort'},
   },
   cta: {
+    imageSeed: 'done:cohort',
     title: 'Set one start date for everyone',
     description:
       'Start a free trial, pick a course that people keep putting off and invite those who should take it together. In a demo, you can look at a cohort as its lead sees it.',

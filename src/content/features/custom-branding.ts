@@ -66,6 +66,7 @@ const customBranding: Feature = {
   ],
   block: {kind: 'screen', imageSeed: 'screen:brand'},
   cta: {
+    imageSeed: 'done:portal',
     title: 'Start with your logo',
     description:
       'Upload it in a free trial and open the login page. Your own domain can wait until IT has time for the DNS record.',

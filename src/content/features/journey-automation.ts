@@ -100,6 +100,7 @@ const journeyAutomation: Feature = {
     ],
   },
   cta: {
+    imageSeed: 'done:journey',
     title: 'Automate one Monday morning',
     description:
       'Think of what you do when someone new starts. Start a free trial, set it up as a journey and switch it on for the next person who joins.',

@@ -82,6 +82,7 @@ const quizzes: Feature = {
     question: 'A supplier asks for a colleague’s private number. What do you do?',
     before: {label: 'The question as written', imageSeed: 'change:question'},
     after: {label: 'The question as marked', imageSeed: 'change:marked'},
+    edge: 42,
   },
   cta: {
     imageSeed: 'done:code',

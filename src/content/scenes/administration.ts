@@ -53,7 +53,7 @@ export const administration = {
         ['state', 'Logo, light', 'larkfield.svg', 'Uploaded'],
         ['state', 'Logo, dark', 'larkfield-white.svg', 'Uploaded'],
         ['text', 'Colour', 'Taken from the logo'],
-        ['text', 'Welcome line', 'Get more from your heating'],
+        ['text', 'Welcome line', 'Know your heating'],
         ['state', 'Address', 'academy.larkfield.example', 'Live'],
       ],
       action: 'Publish',
@@ -70,7 +70,11 @@ export const administration = {
       tag: ['17 people', 'brand'],
       venn: {
         labels: ['Job is Forklift driver', 'Site is Felixstowe'],
-        people: [peopleAt('Drivers', 6), ['Tomasz Nowak', 'Amara Okafor', ...peopleAt('Both', 4)], peopleAt('Quay', 8)],
+        people: [
+          peopleAt('Felixstowe', 6),
+          ['Tomasz Nowak', 'Amara Okafor', ...peopleAt('Felixstowe', 15, 6)],
+          peopleAt('Felixstowe', 8, 21),
+        ],
       },
     },
     over: {
@@ -92,7 +96,7 @@ export const administration = {
       crowd: {
         groups: [
           {label: 'leith.csv', meta: '27 of 29 joined', people: peopleAt('Leith', 29), away: 2, glyph: 'mail'},
-          {label: 'Email', meta: '1 of 2 joined', people: peopleAt('By email', 2), away: 1, glyph: 'mail'},
+          {label: 'Email', meta: '1 of 2 joined', people: peopleAt('Leith', 2, 29), away: 1, glyph: 'mail'},
         ],
       },
     },
@@ -149,27 +153,30 @@ export const administration = {
       },
     },
   }),
-  'admin:sign-in': admin({
-    alt: 'Login settings: single sign-on for 342 staff, email for partners and customers, and who logged in today.',
-    place: 'Settings',
-    body: {
-      title: 'Sign-in',
-      fields: [
-        ['on', 'Single sign-on', 'Staff, 342 people'],
-        ['text', 'Button', 'Continue with your staff account'],
-        ['on', 'Email', 'Partners and customers'],
-        ['state', 'SAML', 'Tested on 6 Nov', 'Works'],
-      ],
-      action: 'Save',
-    },
-    over: {
-      title: 'Signed in today',
-      rows: [
-        {lead: 'Zainab Bello', sub: 'Staff account', meta: '08:02'},
-        {lead: 'Marek Dvorak', sub: 'Staff account', meta: '07:55'},
-      ],
-    },
-  }),
+  'admin:sign-in': {
+    layout: 'pile',
+    alt: 'A login page with one button for the staff account, and a phone that is logged in with the same account.',
+    of: [
+      {
+        ...portal('Learn how we do it', 'Staff account', 'learn.larkfield.example'),
+        hue: 163,
+        fields: [
+          ['on', 'SAML', 'Staff, 342 people'],
+          ['on', 'Email', 'Partners and customers'],
+        ],
+      },
+      {
+        layout: 'phone',
+        title: 'Signed in',
+        clock: '08:02',
+        items: [
+          {kind: 'big', label: 'One account', meta: 'for email, files and training', glyph: 'key'},
+          {name: 'Zainab Bello', label: 'Staff account'},
+        ],
+        action: 'Open Data protection',
+      },
+    ],
+  },
   'admin:sites': admin({
     alt: 'An admin’s overview: 342 staff by site, from 67 in Bristol to 31 in Leith, and the latest audit log entries.',
     place: 'Overview',
@@ -214,11 +221,11 @@ export const administration = {
             ['Grace Lam', 'Late shift', 18],
             ['Lucas Martin', 'Service north', 24],
           ] as const
-        ).map(([manager, team, count]) => ({
+        ).map(([manager, team, count], at) => ({
           label: team,
           meta: manager,
           people: [manager],
-          ways: [{label: `${count} people`, people: peopleAt(team, 3)}],
+          ways: [{label: `${count} people`, people: peopleAt('Sites', 3, 3 * at)}],
         })),
       },
     ],
@@ -293,12 +300,12 @@ export const administration = {
       },
       {
         ...portal('Know your heating', 'Log in'),
-        crowd: {groups: [{label: 'Customers', meta: '85 people', people: peopleAt('Customers', 7)}]},
+        crowd: {groups: [{label: 'Customers', meta: '85 people', people: peopleAt('Staff', 7, 12)}]},
       },
       {
         ...portal('One more for Gold', 'Go to my firm', 'partners.larkfield.example'),
         hue: 27,
-        crowd: {groups: [{label: 'Partners', meta: 'Five firms', people: peopleAt('Partners', 8)}]},
+        crowd: {groups: [{label: 'Partners', meta: 'Five firms', people: peopleAt('Staff', 8, 19)}]},
       },
       {
         hue: 163,

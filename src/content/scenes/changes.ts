@@ -41,6 +41,8 @@ const LESSONS: readonly (readonly [string, string, date: string, alone: string[]
   ['6', 'Handing over', 'opens 30 Nov', [], []],
 ];
 
+const WEEKS = ['12 Oct', '19 Oct', '26 Oct', '2 Nov'];
+
 /** Steps with their due and their actual dates, and for both the first day of 30 and the day after the last. */
 const PLAN = [
   ['Welcome to Larkfield', 'due 12 Oct', [1, 2], '12 Oct', [1, 2]],
@@ -166,7 +168,7 @@ export const changes = {
     title: 'Day 1',
     sub: 'Picker, Monday, 12 Oct',
     state: 'before',
-    axis: {days: 30, spans: PLAN.map(([label, text, days]) => [label, text, ...days])},
+    axis: {weeks: WEEKS, days: 30, spans: PLAN.map(([label, text, days]) => [label, text, ...days])},
   },
   'change:day-30': {
     alt: 'The same plan on day 30: every step is done, and none was late.',
@@ -174,7 +176,7 @@ export const changes = {
     title: 'Day 30',
     sub: 'Tuesday, 10 Nov',
     state: 'after',
-    axis: {days: 30, spans: PLAN.map(([label, , , text, days]) => [label, text, ...days])},
+    axis: {weeks: WEEKS, days: 30, spans: PLAN.map(([label, , , text, days]) => [label, text, ...days])},
   },
   'change:checklist': {
     alt: 'A checklist on paper: six steps, each with a line for a name.',
@@ -224,10 +226,17 @@ export const changes = {
     sheet: {
       shape: 'answers',
       parts: [
-        {mark: 'A', label: 'Give it, as we work with them'},
+        {mark: 'A', label: 'Give it, as we work with them', text: 'A contract is no consent.'},
         {mark: 'B', label: 'Take a message', text: 'Policy, page 3', tag: ['Right', 'brand'], tone: 'brand'},
-        {mark: 'C', label: 'Send it by email'},
-        {mark: 'D', label: 'Ask what it is for', people: ['Zainab Bello'], tag: ['Chosen', 'accent'], tone: 'accent'},
+        {mark: 'C', label: 'Send it by email', text: 'The number stays private.'},
+        {
+          mark: 'D',
+          label: 'Ask what it is for',
+          text: 'A reason changes nothing.',
+          people: ['Zainab Bello'],
+          tag: ['Chosen', 'accent'],
+          tone: 'accent',
+        },
       ],
     },
   },

@@ -7,7 +7,7 @@ const COHORT = [
   'Femi Adeyemi',
   'Callan Reese',
   'Moira Blair',
-  ...peopleAt('Shift leads', 8),
+  ...peopleAt('Shift leads', 8, 9),
   'Rosa Conti',
   'Jo Lambert',
 ];
@@ -101,6 +101,7 @@ export const courses = {
     sub: '2 Nov to 1 Dec',
     tag: ['1 of 6', 'brand'],
     axis: {
+      weeks: ['2 Nov', '9 Nov', '16 Nov', '23 Nov'],
       days: 30,
       today: {day: 9, person: 'Callum Reid', text: 'Day 9'},
       spans: [
@@ -114,7 +115,7 @@ export const courses = {
     },
   },
   'coding-quiz': {
-    alt: 'A coding quiz in Python: the third attempt passes two tests and fails one.',
+    alt: 'A coding quiz in Python: the third attempt passes two checks and fails one, and earlier ones passed one.',
     title: 'Total of a basket',
     sub: 'Python, Marek Dvorak',
     tag: ['Attempt 3', 'plain'],
@@ -130,6 +131,13 @@ export const courses = {
       {label: 'Empty basket: costs 0', state: 'done'},
       {label: 'Price missing: counts as 0', state: 'fault'},
     ],
+    beside: {
+      trend: [
+        ['Attempt 1', 1],
+        ['Attempt 2', 1],
+        ['Attempt 3', 2],
+      ],
+    },
   },
   'card-plan': {
     alt: 'A flashcard with its answer, and when it comes back: after 1, 3, 8, 21 and 84 days.',

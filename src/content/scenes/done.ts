@@ -1,6 +1,9 @@
 /** What a page starts with, done: for its closing call to action. */
 import {courses} from './courses';
+import {learner} from './learner';
+import {peopleAt} from './people';
 import {reporting} from './reporting';
+import {portal, settings} from './settings';
 import type {Scene} from './types';
 
 const TEAMS = [
@@ -35,6 +38,49 @@ export const done = {
       ],
     },
   },
+  'done:certificate': {
+    ...learner['certificate:helena'],
+    alt: 'The certificate on its public page: who passed which course, when, and that it is valid.',
+    note: undefined,
+    award: {
+      ...learner['certificate:helena'].award,
+      facts: [...learner['certificate:helena'].award.facts, ['Public link', 'Valid']],
+    },
+  },
+  'done:cohort': {
+    ...courses['cohort:sessions'],
+    alt: 'The same cohort in December: all 14 came to the last two sessions and finished together.',
+    tag: ['14 of 14 finished', 'brand'],
+    crowd: {
+      dated: true,
+      groups: courses['cohort:sessions'].crowd.groups
+        .slice(4)
+        .map(({label, meta, people}) => ({label, meta: meta.replace(/,.*/, ''), people})),
+    },
+  },
+  'done:course': {
+    alt: 'The course after approval and publishing: 24 of 26 people of the early shift have passed.',
+    title: 'Forklift safety',
+    sub: 'Approved by Daniel Levy',
+    tag: ['Published', 'brand'],
+    crowd: {
+      groups: [{label: 'Early shift', meta: '24 of 26 passed', people: peopleAt('Early shift', 26, 9), away: 2}],
+    },
+  },
+  'done:journey': {
+    alt: 'What the journey did for a new starter: put him on a plan, checked it and told his manager when he finished.',
+    title: 'New in the warehouse',
+    sub: 'Journey, Felixstowe',
+    tag: ['Ended', 'brand'],
+    log: [
+      ...settings['journey:starter'].beside.log,
+      {when: '1 Dec', person: 'Jonas Weber', text: 'Told that the plan is finished'},
+    ],
+  },
+  'done:portal': {
+    ...portal('Know your heating', 'Log in'),
+    alt: 'The login page with the customer’s logo, colour, welcome line and address.',
+  },
   'done:digest': {
     alt: 'The digest a week later: everyone is on track, and none of the courses is overdue.',
     title: 'Your team this week',
@@ -66,17 +112,19 @@ export const done = {
     ],
   },
   'done:role': {
-    alt: 'A new role for a yard marshal, with what it may do and at which site.',
+    alt: 'A new role, yard marshal, next to three others: it may sign off checklists and see results.',
     title: 'Yard marshal',
     sub: 'Copied from Shift Lead',
-    tag: ['New', 'brand'],
-    fields: [
-      ['on', 'Sign off checklists', 'Felixstowe'],
-      ['on', 'See results', 'Yard, 9 people'],
-      ['text', 'Edit due dates', 'Only managers'],
-      ['text', 'Export results', 'Only managers and auditors'],
-    ],
-    action: 'Save role',
+    tag: ['New role', 'brand'],
+    checks: {
+      columns: ['Admin', 'Manager', 'Shift Lead', 'Yard marshal'],
+      rows: [
+        ['Sign off checklists', 1, 1, 1, 1],
+        ['See results', 1, 1, 1, 1],
+        ['Edit due dates', 1, 1, 0, 0],
+        ['Export results', 1, 1, 0, 0],
+      ],
+    },
   },
   'done:invitations': {
     alt: 'The same site two weeks later: everyone who was invited has joined.',
@@ -104,6 +152,7 @@ export const done = {
   'done:code': {
     ...courses['coding-quiz'],
     alt: 'The same quiz at the fourth attempt: all the tests pass.',
+    beside: undefined,
     tag: ['Attempt 4', 'brand'],
     code: [
       'def total(basket):',

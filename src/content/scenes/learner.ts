@@ -142,6 +142,7 @@ export const learner = {
     layout: 'app',
     alt: 'A partner firm with 9 of the 10 certified installers it needs for Gold, and what is left to do.',
     ground: 'brand',
+    hue: 27,
     title: 'Larkfield Partners',
     menu: ['Home', 'My firm', 'My courses', 'Badges'],
     person: 'Maja Lindqvist',
@@ -189,9 +190,9 @@ export const learner = {
         sub: 'After the fire drill, 5 Nov',
         crowd: {
           groups: [
-            {label: 'Norwich', meta: '9 of 10', people: peopleAt('Norwich', 10), away: 1},
-            {label: 'Bath', meta: '8 of 8', people: peopleAt('Bath', 8)},
-            {label: 'Perth', meta: '4 of 6', people: peopleAt('Perth', 6), away: 2},
+            {label: 'Norwich', meta: '9 of 10', people: peopleAt('Quayside', 10), away: 1},
+            {label: 'Bath', meta: '8 of 8', people: peopleAt('Quayside', 8, 10)},
+            {label: 'Perth', meta: '4 of 6', people: peopleAt('Quayside', 6, 18), away: 2},
           ],
         },
       },

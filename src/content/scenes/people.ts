@@ -53,13 +53,28 @@ const PEOPLE: Record<string, Look> = {
   'Zainab Bello': [4, 'scarf', 'plum', 'shirt'],
 };
 
-/** How someone looks; someone who isn't in the table has parts that depend on the name. */
-export function lookOf(name: string): Look {
-  const seed = [...name].reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 7) % 9973;
-  const pick = <T>(parts: readonly T[]): T => parts[seed % parts.length]!;
-  return PEOPLE[name] ?? [seed % SKIN.length, pick(HAIR), pick(['black', 'dark', 'brown']), pick(CLOTHES)];
+/** Hair that goes with light and with dark skin. */
+const NATURAL = [
+  ['brown', 'auburn', 'dark', 'blond', 'grey'],
+  ['black', 'dark', 'grey'],
+] as const;
+
+/** Of 55 in a row, no two have the same hair and the same clothes, because 11 and 5 have no common factor. */
+function drawnLook(index: number): Look {
+  const pick = <T>(parts: readonly T[], step: number): T => parts[(index * step) % parts.length]!;
+  const hair = pick(HAIR, 3);
+  const skin = hair === 'afro' ? 5 : pick([1, 4, 0, 3, 5, 2], 1);
+  const extra = index % 3 === 0 && ['crop', 'part', 'curls', 'fringe', 'bald'].includes(hair) ? 'beard' : undefined;
+  return [skin, hair, pick(NATURAL[skin < 2 ? 0 : 1]!, 2), pick(CLOTHES.slice(0, 5), 2), extra];
 }
 
-/** People at a place whose names are not shown. */
-export const peopleAt = (place: string, count: number): string[] =>
-  Array.from({length: count}, (_, at) => `${place} ${at * at + 7}`);
+/** How someone looks; someone who isn't in the table has parts that depend on the name, and on the number after it. */
+export function lookOf(name: string): Look {
+  const text = name.replace(/\d/g, '');
+  const seed = [...text].reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 7) % 9973;
+  return PEOPLE[name] ?? drawnLook(seed + Number(name.slice(text.length)));
+}
+
+/** People at a place whose names are not shown; up to 55 from one place look different, those before `from` included. */
+export const peopleAt = (place: string, count: number, from = 0): string[] =>
+  Array.from({length: count}, (_, index) => `${place} ${from + index}`);

@@ -41,7 +41,13 @@ export const reporting = {
     beside: {
       crowd: {
         groups: [
-          {label: 'Early shift', meta: '3 of 26 are due', people: peopleAt('Early shift', 26), away: 3, glyph: 'clock'},
+          {
+            label: 'Early shift',
+            meta: '3 of 26 are due',
+            people: peopleAt('Warehouse', 26),
+            away: 3,
+            glyph: 'clock',
+          },
         ],
       },
     },

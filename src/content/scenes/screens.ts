@@ -79,6 +79,7 @@ export const screens = {
     ],
   }),
   'screen:brand': screen({
+    hue: 262,
     alt: 'The branding of a portal: its colours, logos and texts, its login page and its invitation.',
     title: 'Branding',
     tabs: ['Customers', 'Staff', 'Partners'],

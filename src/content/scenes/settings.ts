@@ -78,6 +78,11 @@ export const settings = {
       },
       {glyph: 'check', label: 'Plan finished', meta: 'Journey ends'},
     ],
-    note: {title: 'Callum Reid', text: 'Day 9 of 30', person: 'Callum Reid'},
+    beside: {
+      log: [
+        {when: '2 Nov', person: 'Callum Reid', text: 'Joined the early shift, put on the plan'},
+        {when: '9 Nov', person: 'Callum Reid', text: 'Checked: nothing overdue'},
+      ],
+    },
   },
 } satisfies Record<string, Scene>;

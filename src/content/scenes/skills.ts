@@ -21,32 +21,33 @@ const SITE_SAFETY = {
 export const skills = {
   'skill-report:north': {
     layout: 'screen',
-    alt: 'People at level 4 or above rose from 9 in March to 15 in November; next to it, who is qualified for Saturday.',
+    alt: 'Saturday’s rota: four people with their levels and the evidence; next to it, level 4 rose from 9 to 15 people.',
     area: 'Skill reports',
     title: 'Service north',
     tabs: ['Commissioning', 'Pipework', 'All skills'],
     action: 'Export',
     person: 'Lucas Martin',
     main: {
-      title: '15 of 24 at level 4 or above',
-      sub: 'Commissioning, March to today',
-      tag: ['+6', 'brand'],
-      trend: [
-        ['Mar', 9],
-        ['May', 10],
-        ['Jul', 12],
-        ['Sep', 13],
-        ['Nov', 15],
+      title: 'Saturday’s rota',
+      sub: 'Commissioning, level 4 needed',
+      rows: [
+        {lead: 'Lucas Martin', sub: 'Checklist', level: 5},
+        {lead: 'Rhys Morgan', sub: 'Checklist, 9 Jul', level: 4},
+        {lead: 'Rory Campbell', sub: 'Quiz 91%, 14 Oct', level: 4},
+        {lead: 'Elif Kaya', sub: jobOf('Elif Kaya'), level: [0, 4]},
       ],
     },
     side: [
       {
-        title: 'Saturday’s rota',
-        rows: [
-          {lead: 'Lucas Martin', sub: 'Checklist', tag: ['Level 5', 'brand']},
-          {lead: 'Rhys Morgan', sub: 'Checklist, 9 Jul', tag: ['Level 4', 'brand']},
-          {lead: 'Rory Campbell', sub: 'Quiz 91%, 14 Oct', tag: ['Level 4', 'brand']},
-          {lead: 'Elif Kaya', sub: jobOf('Elif Kaya'), tag: ['Level 0', 'accent']},
+        title: '15 of 24 at level 4',
+        sub: 'March to today',
+        tag: ['+6', 'brand'],
+        trend: [
+          ['Mar', 9],
+          ['May', 10],
+          ['Jul', 12],
+          ['Sep', 13],
+          ['Nov', 15],
         ],
       },
     ],
@@ -110,7 +111,7 @@ export const skills = {
   },
   'skill-gaps': {
     layout: 'screen',
-    alt: 'A team’s five skill gaps: how many people each affects, and the course that closes it.',
+    alt: 'Five people’s levels in five skills, with the gaps to their targets, and courses that close the gaps.',
     area: 'Skills',
     title: 'Early shift',
     tabs: ['Gaps', 'Targets', 'Map'],
@@ -118,18 +119,27 @@ export const skills = {
     person: 'Jonas Weber',
     main: {
       title: 'Five gaps',
-      grid: {
-        columns: ['Below target', 'People', 'Course that closes the gap'],
-        looks: ['name', 'name', 'field'],
+      levels: {
+        columns: ['Amara', 'Tomasz', 'Leila', 'Mateo', 'Callum'],
         rows: [
-          ['Site safety', '3 people', 'Site safety'],
-          ['Vehicle checks', '2 people', 'Vehicle checks'],
-          ['Fault reporting', '2 people', 'Reporting a fault'],
-          ['Load handling', '1 person', 'Manual handling'],
-          ['Stock systems', '1 person', 'The handheld scanner'],
+          ['Site safety', [2, 3], 3, 2, [1, 2], [1, 2]],
+          ['Vehicle checks', 3, 3, 1, [0, 1], [0, 1]],
+          ['Fault reporting', 2, [1, 2], 2, 1, [0, 1]],
+          ['Load handling', 3, 3, 1, 1, [0, 1]],
+          ['Stock systems', 2, 2, 3, 2, [1, 2]],
         ],
       },
     },
-    side: [SITE_SAFETY],
+    side: [
+      {
+        title: 'Courses that close them',
+        courses: [
+          ['Site safety', '3 people'],
+          ['Vehicle checks', '2 people'],
+          ['Reporting a fault', '2 people'],
+          ['Manual handling', '1 person'],
+        ],
+      },
+    ],
   },
 } satisfies Record<string, Scene>;

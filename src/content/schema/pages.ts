@@ -1,6 +1,6 @@
 /** Copy of the pages: one schema for each file that is not a record. */
 import * as z from 'zod';
-import {Block, faq, icon, pagePath, picture, points, slug, Strength, text, unique, Question} from './parts';
+import {Block, Cta, faq, icon, pagePath, picture, points, slug, Strength, text, unique, Question} from './parts';
 import {SecurityBadge, SecurityItem} from './site';
 
 const lead = text(30, 320);
@@ -96,7 +96,7 @@ export const AiCourseCreation = z.strictObject({
   /** The time saved according to section 9, always with "up to". */
   claim: Block,
   faq: faq(),
-  cta: Block,
+  cta: Cta,
 });
 
 /** Rules of billing, which several texts quote. */

@@ -61,6 +61,8 @@ export const Note = z.strictObject({
   person: hint,
 });
 
+const level = z.number().int().min(0).max(5);
+
 /** Of all pictures: the background, plain by default, and the brand. */
 const common = {
   ground: tone,
@@ -77,6 +79,8 @@ const Row = z.strictObject({
   meta: hint,
   tag: Tag.optional(),
   value: percentage.optional(),
+  /** Of a skill, as growth rings; if it is below the target, with that. */
+  level: z.union([level, z.tuple([level, level]).readonly()]).optional(),
 });
 
 /** `ai`: written by AI and not confirmed yet. */
@@ -110,8 +114,6 @@ export const Node = Box.extend({ways: list(Box.extend({ways: list(Box).optional(
 /** Day of November 2026, which begins on a Sunday. */
 const day = z.number().int().min(1).max(30);
 
-const level = z.number().int().min(0).max(5);
-
 /** Kinds of a field: `rule` shows its parts as a condition, `chips` as tags, `hues` as colours; `state` is confirmed. */
 export const FieldKind = z.enum(['text', 'hues', 'rule', 'chips', 'on', 'state']);
 
@@ -137,6 +139,8 @@ export const Parts = z.strictObject({
   month: z.strictObject({today: day, events: list(Step)}),
   /** Bars along a line of days: label, text, the first day and the day after the last. */
   axis: z.strictObject({
+    /** Dates of every seventh day, from the first on, that have room for their text. */
+    weeks: texts,
     days: z.number().int().min(7),
     /** A line with the face of the person who has come this far. */
     today: z.strictObject({day: z.number().int().min(1), person: z.string(), text: z.string()}).optional(),

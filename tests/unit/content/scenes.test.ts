@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {resolveScene, SEEDS} from '../../../src/content/scenes';
+import {lookOf} from '../../../src/content/scenes/people';
 import {View} from '../../../src/content/schema/scenes';
 import {loadContentFiles} from '../../../src/plugins/content/load';
 
@@ -25,6 +26,38 @@ it('no two pictures have the same text alternative', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
+/** Names of those whose faces a picture shows. */
+function peopleIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ['person', 'people', 'name', 'lead', 'call'].includes(key) ? [value] : [];
+  if (Array.isArray(value)) {
+    const isNamed = key === 'people' && value.every((entry) => Array.isArray(entry) && typeof entry[1] === 'string');
+    return value.flatMap((entry: unknown) => peopleIn(isNamed ? (entry as string[])[0] : entry, key));
+  }
+  const entries = Object.entries((value as object | undefined) ?? {});
+  const {kind, glyph} = Object.fromEntries(entries) as {kind?: string; glyph?: string};
+  return entries.flatMap(([name, part]) =>
+    (name === 'lead' && glyph) || name === 'award' || name === 'banner'
+      ? []
+      : peopleIn(part, name === 'list' ? kind : name === 'clauses' ? '' : name),
+  );
+}
+
+it('no two people of a picture look the same', () => {
+  const twins = SEEDS.flatMap((seed) => {
+    const people = [...new Set(peopleIn(resolveScene(seed)))];
+    const looks = people.map((name) => lookOf(name));
+    return people.flatMap((name, at) => {
+      const [skin, hair, tone, clothes] = looks[at]!;
+      const twin = looks.findIndex(
+        (look, other) =>
+          other < at && look[1] === hair && look[2] === tone && look[3] === clothes && Math.abs(look[0] - skin) < 2,
+      );
+      return twin < 0 ? [] : [`${seed}: ${people[twin]!} and ${name}`];
+    });
+  });
+  expect(twins).toEqual([]);
+});
+
 const PHONE = {layout: 'phone', title: 'Today', clock: '06:42', items: [], action: ''};
 const WAYS = [{label: 'Yes', ways: [{label: 'Badge'}]}, {label: 'No'}];
 
@@ -37,8 +70,8 @@ it.each([
   ['a row of windows', {layout: 'row', of: [{title: 'Forum', says: []}]}, {layout: 'row', of: [{layout: 'app'}]}],
   [
     'a line of days',
-    {axis: {days: 30, spans: [['Scanner', 'due', 4, 20]]}},
-    {axis: {days: 30, spans: [['Scanner', 4]]}},
+    {axis: {weeks: ['2 Nov'], days: 30, spans: [['Scanner', 'due', 4, 20]]}},
+    {axis: {weeks: ['2 Nov'], days: 30, spans: [['Scanner', 4]]}},
   ],
   [
     'boxes and lines',

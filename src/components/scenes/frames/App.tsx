@@ -43,7 +43,7 @@ export default function App({
       <div className={clsx(shared.card, styles.shell)} {...rebrand(hue)}>
         <div className={styles.menu}>
           <div className={clsx(shared.row, styles.logo)}>
-            {hue === undefined ? <Mark /> : <Sign name="rings" />}
+            <Mark hue={hue} />
             <span>{title}</span>
           </div>
           <div className={styles.entries}>

@@ -9,11 +9,11 @@ import {rebrand} from '../parts/vars';
 import shared from '../styles.module.css';
 import styles from './screen.module.css';
 
-function Bar({title, area, tabs, action, person}: ScreenScene): ReactNode {
+function Bar({title, area, tabs, action, person, hue}: ScreenScene): ReactNode {
   const pin = usePin();
   return (
     <div className={clsx(shared.chips, styles.bar)}>
-      <Mark />
+      <Mark hue={hue} />
       <Caption className={shared.title} name={title} meta={area} />
       <Face name={person} />
       <Action of={action} />

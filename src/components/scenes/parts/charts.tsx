@@ -126,11 +126,18 @@ export const Month = ({of: {today, events}}: Of<'month'>): ReactNode => (
   </div>
 );
 
-/** Bars along days, with a line for each week, and one for today. */
-export const Axis = ({of: {days, spans, today}}: Of<'axis'>): ReactNode => (
+/** Bars along days, with a line and the date for each week, and a line for today. */
+export const Axis = ({of: {weeks, days, spans, today}}: Of<'axis'>): ReactNode => (
   <div className={styles.axis} style={vars({'--days': days})}>
+    <div className={clsx(shared.mut, styles.weeks)}>
+      {weeks.map((date, week) => (
+        <span key={date} style={vars({'--from': 7 * week})}>
+          {date}
+        </span>
+      ))}
+    </div>
     {spans.map(([label, text, from, to, tone = 'brand']) => (
-      <div className={shared[tone]} key={label}>
+      <div className={clsx(shared[tone], styles.line)} key={label}>
         <div className={shared.strong}>{label}</div>
         <div
           className={clsx(styles.span, tone === 'plain' && styles.planned)}

@@ -2,10 +2,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Of} from '../../../content/scenes/types';
+import {CENTRES, placesOf, type Point, RADIUS} from '../../../lib/venn';
 import shared from '../styles.module.css';
 import styles from './crowd.module.css';
 import {Caption, Label, Sign} from './marks';
 import {Face} from './person';
+import {vars} from './vars';
 
 const faces = (people: readonly string[]): ReactNode => people.map((name) => <Face key={name} name={name} />);
 
@@ -28,19 +30,28 @@ export const Crowd = ({of: {groups, dated}}: Of<'crowd'>): ReactNode => (
   </div>
 );
 
+const placed = ({x, y}: Point, size: number) => vars({'--x': x - size / 2, '--y': y - size / 2, '--size': size});
+
 /** Two circles that overlap, and who is in them. */
 export const Venn = ({of: {labels, people}}: Of<'venn'>): ReactNode => (
-  <div className={styles.venn}>
-    {labels.map((label) => (
-      <div className={shared.strong} key={label}>
-        {label}
-      </div>
-    ))}
-    {people.map((names, at) => (
-      <div className={clsx(styles.faces, at === 1 && styles.both)} key={at}>
-        {faces(names)}
-      </div>
-    ))}
+  <div className={shared.stack}>
+    <div className={clsx(shared.even, shared.mid, shared.strong)}>
+      {labels.map((label) => (
+        <div key={label}>{label}</div>
+      ))}
+    </div>
+    <div className={styles.venn}>
+      {CENTRES.map((centre, at) => (
+        <span className={styles.circle} key={at} style={placed(centre, 2 * RADIUS)} />
+      ))}
+      {placesOf(people).flatMap(({size, places}, group) =>
+        places.map((place, at) => (
+          <span key={people[group]![at]} style={placed(place, size)}>
+            <Face name={people[group]![at]!} />
+          </span>
+        )),
+      )}
+    </div>
   </div>
 );
 

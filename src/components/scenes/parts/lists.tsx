@@ -8,6 +8,7 @@ import styles from './lists.module.css';
 import {Badge, Bar, Caption, Label, Sign} from './marks';
 import {Face} from './person';
 import {usePin} from './pins';
+import {Growth} from './rings';
 
 type Row = Parts['rows'][number];
 
@@ -18,7 +19,16 @@ function Lead({glyph, lead, tag}: Row): ReactNode {
   return <Cover className={shared.image} size={2.7} title={lead} />;
 }
 
-function End({meta, tag, value}: Row): ReactNode {
+function End({meta, tag, value, level}: Row): ReactNode {
+  if (level !== undefined) {
+    const [own, target] = [level].flat();
+    return (
+      <span className={shared.row}>
+        <Growth level={own!} size={3.6} target={target} />
+        <span className={shared.num}>{`Level ${own!}`}</span>
+      </span>
+    );
+  }
   if (tag) return <Label tag={tag} />;
   if (value === undefined) return <span className={shared.num}>{meta}</span>;
   return (

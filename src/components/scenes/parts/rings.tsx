@@ -38,16 +38,18 @@ export function Growth({
   level,
   target = level,
   tone = 'brand',
+  size = 2.15,
 }: {
   level: number;
   target?: number;
   tone?: Tone;
+  size?: number;
 }): ReactNode {
   const rings = Array.from({length: MAX_LEVEL}, (_, at) => ringPath(14, 2.4 + at * 2.7, at));
   const later = rings.slice(Math.max(level, target));
   const missing = rings.slice(level, Math.max(level, target));
   return (
-    <svg className={styles[tone]} strokeWidth="1.7" viewBox="0 0 28 28" width="2.15em">
+    <svg className={styles[tone]} strokeWidth="1.7" viewBox="0 0 28 28" width={`${size}em`}>
       {later.length > 0 && <path d={later.join('')} stroke="var(--line)" strokeWidth="1" />}
       {missing.length > 0 && <path d={missing.join('')} stroke="var(--accent-ink)" strokeDasharray="1.2 3" />}
       {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--on)" />}
@@ -64,11 +66,19 @@ export function Section({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The product's symbol in its application. */
-export function Mark(): ReactNode {
+/** The product's symbol in its application, or that of the customer whose brand it has. */
+export function Mark({hue}: {hue?: number}): ReactNode {
+  const mark = useBaseUrl('/mark.svg#mark');
+  if (hue !== undefined)
+    return (
+      <svg className={styles.brand} strokeWidth="1.8" viewBox="0 0 28 28" width="2.15em">
+        <rect fill="var(--identity)" height="28" rx="8" width="28" />
+        <path d={[3.4, 7.4].map((radius, at) => ringPath(14, radius, at)).join('')} stroke="var(--on-identity)" />
+      </svg>
+    );
   return (
     <svg color="var(--brand)" height="1.7em" width="1.7em">
-      <use href={useBaseUrl('/mark.svg#mark')} />
+      <use href={mark} />
     </svg>
   );
 }

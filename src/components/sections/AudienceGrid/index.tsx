@@ -25,7 +25,9 @@ export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGri
         <ul className="plain-list cluster gap-4 items-stretch">
           {items.map((item, index) => (
             <IconItem {...item} className={clsx('box', TINTS[index % 4], styles.card)} key={item.href}>
-              <Picture {...item} bare />
+              <div className={`crop ${styles.picture}`}>
+                <Picture {...item} bare />
+              </div>
             </IconItem>
           ))}
         </ul>

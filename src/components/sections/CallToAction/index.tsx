@@ -27,7 +27,7 @@ export default function CallToAction({title, description, hero, children, ...own
             <TrialActions />
           </div>
           {picture && (
-            <div aria-hidden={picture === hero || undefined} className={styles.picture}>
+            <div aria-hidden={picture === hero || undefined} className={`crop ${styles.picture}`}>
               <Picture {...picture} bare />
             </div>
           )}

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from 'docusaurus-kit/Link';
 import example from '#data/content/example.json';
 import {draftOf, FROM, REASONS, RIGHT, runsOf, type Run} from '@site/src/lib/example';
 import Disclosure from 'docusaurus-kit/Disclosure';
+import Icon from '../../ui/Icon';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
@@ -17,11 +19,14 @@ const Edited = ({kind, text}: Run): ReactNode => {
 };
 
 interface StageProps {
+  kind: 'page' | 'draft' | 'edits' | 'quiz';
+  /** In front of where it comes from. */
+  sign: ReactNode;
   title: string;
   from: string;
   /** Before the sentence that all stages have, and after it. */
   before: ReactNode;
-  after?: ReactNode;
+  after: ReactNode;
 }
 
 const {title, intro, note, file, bytes, source, draft, changes, quiz} = example;
@@ -29,18 +34,24 @@ const {title, intro, note, file, bytes, source, draft, changes, quiz} = example;
 /** The question that is shown; its sentence is in the page, the draft and the corrected lesson. */
 const QUESTION = quiz.questions[0]!;
 
-/** The paragraph with the sentence, split there. */
-function around(texts: readonly string[]): readonly [string, string] {
-  const [before = '', after = ''] = texts.find((text) => text.includes(QUESTION.source))!.split(QUESTION.source);
-  return [before, after];
+const AT = source.text.findIndex((text) => text.includes(QUESTION.source));
+
+/** What is before the sentence and, in its paragraph, after it. */
+function around(texts: readonly string[], draw: (text: string) => ReactNode = (text) => text) {
+  const [before = '', after = ''] = texts[AT]!.split(QUESTION.source);
+  return {
+    before: [...texts.slice(0, AT), before].map((text) => <p key={text}>{draw(text)}</p>),
+    after: <p>{draw(after)}</p>,
+  };
 }
 
-function Stage({title, from, before, after}: StageProps): ReactNode {
+function Stage({kind, sign, title, from, before, after}: StageProps): ReactNode {
   return (
-    <li className={styles.stage}>
-      <div>
-        <h2 className="headline-3">{title}</h2>
-        <p className="m-0 mt-1 fine">{from}</p>
+    <li className={clsx(styles.stage, styles[kind])}>
+      <h2 className={`headline-3 ${styles.title}`}>{title}</h2>
+      <div className={`line-up items-start gap-2 fine ${styles.from}`}>
+        {sign}
+        <p className="m-0">{from}</p>
       </div>
       <div>{before}</div>
       <p className={`bold ${styles.sentence}`}>{QUESTION.source}</p>
@@ -51,10 +62,10 @@ function Stage({title, from, before, after}: StageProps): ReactNode {
 
 /** What the stages leave out. */
 const rest = (texts: readonly string[], draw: (text: string) => ReactNode = (text) => text): ReactNode =>
-  texts.filter((text) => !text.includes(QUESTION.source)).map((text) => <p key={text}>{draw(text)}</p>);
+  texts.slice(AT + 1).map((text) => <p key={text}>{draw(text)}</p>);
 
 const Options = ({options, right}: typeof QUESTION): ReactNode => (
-  <ul>
+  <ul className={styles.options}>
     {options.map((option, at) => (
       <li key={option}>{at === right ? <strong>{option + RIGHT}</strong> : option}</li>
     ))}
@@ -65,25 +76,48 @@ const edited = (text: string): ReactNode => runsOf(text).map((run, at) => <Edite
 
 /** A page of a handbook, and the lesson and the quiz that became of it; one sentence runs through all. Whole as a file. */
 export default function CourseExample(): ReactNode {
-  const page = around(source.text);
-  const drafted = around(changes.text.map(draftOf));
-  const corrected = around(changes.text);
+  const [, next] = quiz.questions;
   return (
     <section className="section">
       <div className="wrap">
-        <ol className={`plain-list ${styles.stages}`}>
-          <Stage {...source} after={page[1]} before={page[0]} />
-          <Stage {...draft} after={drafted[1]} before={drafted[0]} />
-          <Stage {...changes} after={edited(corrected[1])} before={edited(corrected[0])} />
+        <ol className={`plain-list plate tint-iris ${styles.stages}`}>
+          <Stage
+            {...source}
+            {...around(source.text)}
+            kind="page"
+            sign={<Icon className="flex-none mt-1" name="file-text" size={20} />}
+          />
+          <Stage
+            {...draft}
+            {...around(changes.text.map(draftOf))}
+            kind="draft"
+            sign={<Icon className="flex-none mt-1" name="sparkles" size={20} />}
+          />
+          <Stage
+            {...changes}
+            {...around(changes.text, edited)}
+            kind="edits"
+            sign={<Icon className="flex-none mt-1" name="pencil" size={20} />}
+          />
           <Stage
             {...quiz}
+            after={
+              next && (
+                <>
+                  <strong>{next.ask}</strong>
+                  <Options {...next} />
+                </>
+              )
+            }
             before={
               <>
                 <strong>{QUESTION.ask}</strong>
                 <Options {...QUESTION} />
-                {FROM}
+                <p className="fine">{FROM}</p>
               </>
             }
+            kind="quiz"
+            sign={<Icon className="flex-none mt-1" name="check" size={20} />}
           />
         </ol>
         <Disclosure className="mt-6" summary="The rest of the page, the lesson and the quiz">
@@ -108,7 +142,7 @@ export default function CourseExample(): ReactNode {
             </div>
             <div>
               <h3>{quiz.title}</h3>
-              {quiz.questions.slice(1).map((question) => (
+              {quiz.questions.slice(2).map((question) => (
                 <div key={question.ask}>
                   <strong>{question.ask}</strong>
                   <Options {...question} />

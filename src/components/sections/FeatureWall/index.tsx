@@ -54,8 +54,10 @@ function Wall({title, description, href, items, archetype, ground}: Group): Reac
         {items.map((item) => (
           <li className={`linked ${styles.tile}`} key={item.href}>
             <div aria-hidden="true" className={clsx(tint, styles.view)}>
-              <div className={styles.slide}>
-                <Picture {...item} bare />
+              <div className={`crop ${styles.frame}`}>
+                <div className={styles.slide}>
+                  <Picture {...item} bare />
+                </div>
               </div>
             </div>
             <div>

@@ -22,7 +22,7 @@ export default function Showcase({as: Tag = 'li', ground, side, children, ...pic
     <Tag className={clsx('plate tint', ground && `tint-${ground}`, styles.showcase, side && styles[side])}>
       <div className={`muted ${styles.words}`}>{children}</div>
       {hasPicture(picture) && (
-        <div className={styles.picture}>
+        <div className={`crop ${styles.picture}`}>
           <Picture {...picture} bare />
         </div>
       )}
