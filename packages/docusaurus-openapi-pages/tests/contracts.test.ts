@@ -14,9 +14,6 @@ import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
 import {STYLES_CONTRACT} from '../../openapi-model/tests/support/styles';
 import {foreignContract} from '../../openapi-model/tests/support/foreign';
 
-/** Operations whose example violates their own schema, which the console reports. */
-const WRONG_EXAMPLES = ['GET /pets/{petId}'];
-
 /** The values that the console starts with, and the files that it asks for. */
 function filled(operation: ConsoleOperation): Draft {
   const draft = exampleDraft(operation);
@@ -31,7 +28,7 @@ describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'oddities.yaml', 
   const contract = name === 'every style' ? STYLES_CONTRACT : foreignContract(name);
   const {operations} = toolsFor(contract, createSandbox).contract;
 
-  it.each(operations.map(({id, method, path}) => [`${method} ${path}`, id]))('%s', async (title, id) => {
+  it.each(operations.map(({id, method, path}) => [`${method} ${path}`, id]))('%s', async (_, id) => {
     const tools = toolsFor(contract, createSandbox);
     const {sandbox, demoCredential} = tools;
     const operation = consoleOperation(tools.contract, id);
@@ -49,7 +46,7 @@ describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'oddities.yaml', 
     const text = await response.clone().text();
     expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
     const verdict = verdictOf(await receiveResponse(response, 0), operation, tools.check);
-    expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
+    expect(verdict.kind).not.toBe('differs');
 
     const {hash} = encodePermalink(operation, draft, []);
     expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});

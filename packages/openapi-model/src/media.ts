@@ -9,3 +9,14 @@ export const isJsonType = (contentType: string): boolean =>
 
 export const isFormType = (contentType: string): boolean =>
   essenceOf(contentType) === 'application/x-www-form-urlencoded';
+
+export const isXmlType = (contentType: string): boolean => /[/+]xml$/.test(essenceOf(contentType));
+
+/** What is sent for a range such as `text/*`; other types as they are. */
+export function concreteType(contentType: string, isFile = false): string {
+  const range = essenceOf(contentType);
+  if (!range.endsWith('/*')) return contentType;
+  if (range === 'text/*') return 'text/plain';
+  if (range === 'image/*') return 'image/png';
+  return isFile ? 'application/octet-stream' : /^(?:\*|application)\//.test(range) ? 'application/json' : contentType;
+}

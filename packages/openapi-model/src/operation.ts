@@ -89,7 +89,7 @@ const examplesOf = ({contract, rendering}: ContractReader, media: Json, contentT
     name,
     summary: text(node.summary),
     descriptionHtml: rendering.html(markdownIn(node)),
-    text: exampleText(value, contentType, media),
+    text: exampleText(contract, value, contentType, media),
   }));
 
 /** Adds the encoding of each form field. */
@@ -118,7 +118,7 @@ function bodyExample(
 ): Pick<Body, 'example' | 'isExampleGenerated'> {
   const found = exampleFor(contract, media, direction, {contentType, maxValues: MAX_EXAMPLE_VALUES});
   if (!found || (found.isGenerated && allowsAnyType(contract.schemas.flatten(media.schema)))) return {};
-  const example = exampleText(found.value, contentType, media);
+  const example = exampleText(contract, found.value, contentType, media);
   return found.isGenerated ? {example, isExampleGenerated: true} : {example};
 }
 

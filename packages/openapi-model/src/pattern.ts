@@ -8,8 +8,11 @@ const ALPHABET = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 /**
  * A short string that matches a regular expression, always the same one. Null for unsupported syntax, such as back
  * references, and if no text is found.
+ *
+ * @param nth which of the possible characters and alternatives to take
+ * @param more how often parts are repeated beyond what the pattern requires
  */
-export function samplePattern(pattern: string): string | null {
+export function samplePattern(pattern: string, nth = 0, more = 0): string | null {
   const source = plainPattern(pattern);
   let at = 0;
 
@@ -17,10 +20,11 @@ export function samplePattern(pattern: string): string | null {
     throw new SyntaxError('Unsupported syntax');
   };
 
-  /** The first character of the alphabet that a class or an escape matches. */
+  /** A character of the alphabet that a class or an escape matches. */
   function pick(expression: string): string {
     const matcher = new RegExp(`^${expression}$`, 'u');
-    return [...ALPHABET].find((character) => matcher.test(character)) ?? fail();
+    const matching = [...ALPHABET].filter((character) => matcher.test(character));
+    return matching[nth % matching.length] ?? fail();
   }
 
   function atom(): string {
@@ -47,11 +51,13 @@ export function samplePattern(pattern: string): string | null {
 
   function repeated(): string {
     const text = atom();
-    const quantifier = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(source.slice(at));
+    const quantifier = /^(?:([*+?])|\{(\d+)(,(\d*))?\})\??/.exec(source.slice(at));
     if (!quantifier) return text;
-    at += quantifier[0].length;
-    if (quantifier[1] !== undefined) return text.repeat(Math.min(Number(quantifier[1]), MAX_REPEAT));
-    return quantifier[0].startsWith('+') ? text : '';
+    const [whole, sign, exact, range, limit] = quantifier;
+    at += whole.length;
+    const least = sign ? Number(sign === '+') : Number(exact);
+    const most = sign === '?' ? 1 : exact && !range ? least : Number(limit || Infinity);
+    return text.repeat(Math.min(least + more, most, MAX_REPEAT));
   }
 
   function alternatives(): string {
@@ -62,7 +68,7 @@ export function samplePattern(pattern: string): string | null {
       while (at < source.length && source[at] !== '|' && source[at] !== ')') text += repeated();
       found.push(text);
     } while (source[at] === '|');
-    return found[0]!;
+    return found[nth % found.length]!;
   }
 
   try {

@@ -35,3 +35,6 @@ export interface SampleRequest {
   headers: SampleHeader[];
   body?: RequestBody;
 }
+
+/** Statuses whose responses never have a body. */
+export const BODILESS_STATUSES = [101, 204, 205, 304];

@@ -90,11 +90,18 @@ function joinValues(name: string, a: unknown, b: unknown): unknown {
   return b;
 }
 
+const pairs = new WeakMap<object, WeakMap<object, Json>>();
+
+/** A schema of two that both apply: the same object for the same two, so that recursion is noticed. */
 function joinSchemas(a: unknown, b: unknown): unknown {
   if (a === false || b === false) return false;
-  if (a === true) return b;
-  if (b === true) return a;
-  return {allOf: [a, b]};
+  if (!isObject(a)) return b;
+  if (!isObject(b)) return a;
+  const known = pairs.get(a) ?? new WeakMap<object, Json>();
+  pairs.set(a, known);
+  const both = known.get(b) ?? {allOf: [a, b]};
+  known.set(b, both);
+  return both;
 }
 
 /** The types that both allow; `number` includes `integer`. */
@@ -114,7 +121,7 @@ export function joinFlat(a: FlatSchema, b: FlatSchema): FlatSchema {
   const properties = new Map(a.properties);
   for (const [name, schema] of b.properties) {
     const known = properties.get(name);
-    properties.set(name, known === undefined || same(known, schema) ? schema : {allOf: [known, schema]});
+    properties.set(name, known === undefined || same(known, schema) ? schema : (joinSchemas(known, schema) as Json));
   }
   return {
     keywords,

@@ -1,9 +1,9 @@
 /** A schema as a tree of properties for display. */
 import {markdownIn} from './document.ts';
-import {exampleIn, hiddenIn, type Direction} from './example.ts';
 import {docsIn, titleIn} from './facts.ts';
 import {compact, isObject, jsonText, list, text, type Json} from './json.ts';
 import {deepLimits, hasItems, itemLevels, limitsOf, summaryOf} from './limits.ts';
+import {examplesOf, hiddenIn, type Direction} from './making.ts';
 import type {NamedValue, Omitted, Property, SchemaNode, ShownAt, Variant, VariantGroup} from './model.ts';
 import type {Rendering} from './rendering.ts';
 import {chosenValues, isDescribed, type FlatSchema, type Schemas} from './schema.ts';
@@ -231,7 +231,7 @@ export function schemaTrees(schemas: Schemas, html: Rendering['html']): TreeOf {
       facts: [...titleIn(keywords, [position.id, flat.name ?? '']), ...docsIn(keywords)],
       ...(examples.length > 1
         ? {examples: examples.map((value) => ({value: jsonText(value)!, descriptionHtml: ''}))}
-        : {example: jsonText(exampleIn(keywords))}),
+        : {example: jsonText(examplesOf(keywords)[0])}),
       children,
       variants: variants.length > 0 ? variants : undefined,
       values: valuesOf(flat) ?? valuesOf(inner),

@@ -1,6 +1,18 @@
-import {schemaKeyword, Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
+import {schemaKeyword, validate, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {partsOf, targetOf, type OpenApiDocument, type Resolve} from './document.ts';
-import {entries, hasOwn, isObject, jsonText, list, objectOf, property, stringOf, text, unmarked} from './json.ts';
+import {
+  entries,
+  hasOwn,
+  isObject,
+  jsonText,
+  list,
+  objectOf,
+  property,
+  stringOf,
+  text,
+  unmarked,
+  type Json,
+} from './json.ts';
 import {plainPattern, testableLength} from './pattern.ts';
 import {withBounds} from './schema.ts';
 import {short} from './short.ts';
@@ -59,23 +71,30 @@ interface Resolver {
   resolve: Resolve;
 }
 
-/**
- * Converts a schema of a contract for the validator: 3.0 becomes 2020-12, all references point into `$defs`, and
- * unknown keywords are left out.
- */
-function convert({document, resolve}: Resolver, root: unknown, direction: Sent): JsonSchema {
+/** What follows a keyword whose value has numbers that JavaScript would write differently: that value as written. */
+const AS_WRITTEN = ' as written';
+
+/** The schemas of a contract for the validator, each converted once. */
+interface Converter {
+  convert: (schema: unknown) => Schema | boolean;
+  /** Converted schemas by reference. */
+  lookup: Record<string, Schema | boolean>;
+}
+
+/** Converts for the validator: 3.0 becomes 2020-12, and unknown keywords are left out. */
+function converter({document, resolve}: Resolver, direction: Sent): Converter {
   const is30 = String(document.openapi).startsWith('3.0');
-  const references = new Map<string, string>();
-  const pending: [string, string][] = [];
+  const lookup = Object.create(null) as Converter['lookup'];
+  const converted = new WeakMap<object, Schema>();
+  const pending: string[] = [];
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
 
   function define(reference: string): string {
-    const known = references.get(reference);
-    if (known !== undefined) return known;
-    const name = `d${references.size}`;
-    references.set(reference, name);
-    pending.push([name, reference]);
-    return name;
+    if (!(reference in lookup)) {
+      lookup[reference] = true;
+      pending.push(reference);
+    }
+    return reference;
   }
 
   const isAsked = (properties: unknown, name: string) => {
@@ -83,14 +102,22 @@ function convert({document, resolve}: Resolver, root: unknown, direction: Sent):
     return objectOf(schema)[hidden] !== true && resolve(schema)[hidden] !== true;
   };
 
-  function visit(schema: unknown): unknown {
+  function visit(schema: unknown): Schema | boolean {
     if (!isObject(schema)) return schema !== false;
+    const known = converted.get(schema) ?? read(schema);
+    converted.set(schema, known);
+    return known;
+  }
+
+  function read(schema: Json): Schema {
     const reference = stringOf(schema.$ref);
-    const result: Record<string, unknown> = reference === undefined ? {} : {$ref: `#/$defs/${define(reference)}`};
+    const result: Record<string, unknown> = reference === undefined ? {} : {$ref: define(reference)};
     if (is30 && reference !== undefined) return result;
     for (const [key, value] of Object.entries(withBounds(schema))) {
-      if (PLAIN.includes(key)) result[key] = value;
-      else if (SINGLES.includes(key)) result[key] = visit(value);
+      if (PLAIN.includes(key)) {
+        result[key] = unmarked(value);
+        if (jsonText(value) !== jsonText(result[key])) result[key + AS_WRITTEN] = value;
+      } else if (SINGLES.includes(key)) result[key] = visit(value);
       else if (LISTS.includes(key)) result[key] = list<unknown>(value).map(visit);
       else if (MAPS.includes(key)) {
         result[key] = Object.fromEntries(entries(value).map(([name, child]) => [name, visit(child)]));
@@ -125,44 +152,47 @@ function convert({document, resolve}: Resolver, root: unknown, direction: Sent):
     return schema.nullable === true ? {anyOf: [{type: 'null'}, result]} : result;
   }
 
-  const converted = visit(root);
-  const definitions: Record<string, unknown> = {};
-  for (let next = pending.shift(); next; next = pending.shift()) {
-    definitions[next[0]] = visit(targetOf(document, next[1]));
+  function convert(root: unknown): Schema | boolean {
+    const schema = visit(root);
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      lookup[next] = visit(targetOf(document, next));
+    }
+    return schema;
   }
-  return {...(isObject(converted) ? converted : converted === false ? {not: {}} : {}), $defs: definitions};
-}
 
-type JsonSchema = Schema & {$defs: Record<string, unknown>};
+  return {convert, lookup};
+}
 
 /** Keywords whose schemas apply to the value itself, not to a part of it. */
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
 /** Maximum number of schemas that one value may be compared with: a few that nest can make more than a computer ever ends. */
 const MAX_COMPARISONS = 5000;
 
-/** Whether a value can be compared with a schema in a reasonable time. */
-function isFeasible(root: JsonSchema): boolean {
-  const known = new Map<unknown, number>();
-  let most = 0;
+/** Counts for each schema with how many one value is compared, and the most in it and in what it holds. */
+function comparisons(lookup: Converter['lookup']): (schema: unknown) => {count: number; most: number} {
+  const known = new WeakMap<object, {count: number; most: number}>();
   const schemasIn = (key: string, part: object): unknown[] =>
     SINGLES.includes(key) ? [part] : LISTS.includes(key) || MAPS.includes(key) ? Object.values(part) : [];
-  const countOf = (schema: unknown): number => {
-    if (!isObject(schema)) return 1;
-    const counted = known.get(schema);
-    if (counted !== undefined) return counted;
-    known.set(schema, 1);
+  function counted(schema: unknown): {count: number; most: number} {
+    if (!isObject(schema)) return {count: 1, most: 1};
+    const before = known.get(schema);
+    if (before) return before;
+    known.set(schema, {count: 1, most: 1});
     const {$ref} = schema;
-    let count = 1 + (typeof $ref === 'string' ? countOf(root.$defs[$ref.split('/').pop()!]) : 0);
+    const target = typeof $ref === 'string' ? counted(lookup[$ref]) : {count: 0, most: 0};
+    let count = 1 + target.count;
+    let {most} = target;
     for (const [key, value] of Object.entries(schema)) {
-      const counts = schemasIn(key, value as object).map(countOf);
-      if (IN_PLACE.includes(key)) count += counts.reduce((sum, each) => sum + each, 0);
+      for (const inner of schemasIn(key, value as object).map(counted)) {
+        if (IN_PLACE.includes(key)) count += inner.count;
+        most = Math.max(most, inner.most);
+      }
     }
-    known.set(schema, count);
-    most = Math.max(most, count);
-    return count;
-  };
-  countOf(root);
-  return most <= MAX_COMPARISONS;
+    const found = {count, most: Math.max(most, count)};
+    known.set(schema, found);
+    return found;
+  }
+  return counted;
 }
 
 /** Keywords whose errors only wrap the actual cause. */
@@ -187,14 +217,11 @@ const either = (words: string[]) =>
 const plural = (count: unknown, word: string) => `${text(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** Resolves the failing keyword from the validator's keywordLocation. */
-function keywordAt(root: JsonSchema, location: string): unknown {
-  let node: unknown = root;
-  for (const part of partsOf(location)) {
-    const child = property(node, part);
-    node = part === '$ref' && typeof child === 'string' ? root.$defs[child.split('/').pop()!] : child;
-  }
-  return node;
-}
+const keywordAt = (root: unknown, lookup: Converter['lookup'], location: string): unknown =>
+  partsOf(location).reduce((node, part) => {
+    const child = property(node, part + AS_WRITTEN) ?? property(node, part);
+    return part === '$ref' && typeof child === 'string' ? lookup[child] : child;
+  }, root);
 
 const RULES: Record<string, (value: unknown) => string> = {
   type: (value) => `must be ${either([value].flat().map((type) => NAMES[String(type)] ?? String(type)))}`,
@@ -222,11 +249,18 @@ const RULES: Record<string, (value: unknown) => string> = {
   oneOf: () => 'must have exactly one of the documented forms',
 };
 
-function explain(root: JsonSchema, {keyword, keywordLocation, instanceLocation, error}: OutputUnit): Problem {
+/** How many alternatives a value fits, of which it may fit one only; undefined for other errors. */
+const matchesIn = ({keyword, error}: OutputUnit): number | undefined =>
+  keyword === 'oneOf' ? Number(/\((\d+) matches\)/.exec(error)?.[1] ?? 0) : undefined;
+
+function explain(root: unknown, lookup: Converter['lookup'], unit: OutputUnit): Problem {
+  const {keyword, keywordLocation, instanceLocation, error} = unit;
   const parts = partsOf(instanceLocation);
   const at = (names: string[]) => short(names.join('.'));
+  const matches = matchesIn(unit);
+  if (matches) return {path: at(parts), message: `fits ${matches} of the documented forms, but must fit only one`};
   if (keyword !== 'required') {
-    return {path: at(parts), message: RULES[keyword]?.(keywordAt(root, keywordLocation)) ?? 'is not valid'};
+    return {path: at(parts), message: RULES[keyword]?.(keywordAt(root, lookup, keywordLocation)) ?? 'is not valid'};
   }
   // Each missing property has its own error, which names it.
   return {path: at([...parts, /"(.*)"/s.exec(error)?.[1] ?? '']), message: 'is required'};
@@ -238,6 +272,7 @@ const isBelow = (error: OutputUnit, place: string): boolean => error.keywordLoca
 
 /** The causes of a failed `anyOf` or `oneOf`: those of the only option with the right type, else the union itself. */
 function unionCauses(union: OutputUnit, below: OutputUnit[]): OutputUnit[] {
+  if (matchesIn(union)) return [union];
   const forms = new Map<string, OutputUnit[]>();
   for (const error of below) {
     const form = error.keywordLocation.slice(union.keywordLocation.length + 1).split('/')[0]!;
@@ -275,28 +310,25 @@ function causesIn(errors: OutputUnit[]): OutputUnit[] {
 export const problemsOf = (check: Check, value: unknown): Problem[] =>
   check(value) ?? [{path: '', message: 'cannot be checked'}];
 
-/** Validators for the schemas of a contract, compiled on first use. */
+/** Checks for the schemas of a contract, made on first use. */
 export function createChecks(contract: Resolver): (schema: unknown, direction: Sent) => Check {
-  const compiled = {request: new Map<unknown, Check>(), response: new Map<unknown, Check>()};
-
-  function compile(schema: unknown, direction: Sent): Check {
-    const root = convert(contract, schema, direction);
-    if (!isFeasible(root)) return () => null;
-    const validator = new Validator(unmarked(root) as Schema, '2020-12', false);
-    return (value) => {
-      try {
-        const {valid, errors} = validator.validate(value);
-        return valid ? [] : causesIn(errors).map((error) => explain(root, error));
-      } catch {
-        // Invalid Unicode in names, or a schema that refers only to itself.
-        return null;
-      }
+  function createCheck(direction: Sent): (schema: unknown) => Check {
+    const {convert, lookup} = converter(contract, direction);
+    const counted = comparisons(lookup);
+    return (schema) => {
+      const root = convert(schema);
+      if (counted(root).most > MAX_COMPARISONS) return () => null;
+      return (value) => {
+        try {
+          const {valid, errors} = validate(value, root, '2020-12', lookup, false);
+          return valid ? [] : causesIn(errors).map((error) => explain(root, lookup, error));
+        } catch {
+          // Invalid Unicode in names, or a schema that refers only to itself.
+          return null;
+        }
+      };
     };
   }
-
-  return (schema, direction) => {
-    const check = compiled[direction].get(schema) ?? compile(schema, direction);
-    compiled[direction].set(schema, check);
-    return check;
-  };
+  const checks = {request: createCheck('request'), response: createCheck('response')};
+  return (schema, direction) => checks[direction](schema);
 }

@@ -124,12 +124,24 @@ describe('the example request', () => {
     const body = bodyOf('multipart/form-data', {schema: {properties}, encoding: {a: {contentType: 'a/b\r\nX: y'}}});
     expect(body).toMatchObject({parts: [{name: 'a', contentType: 'a/b X: y'}, {value: {name: 'c.bin'}}]});
     expect(bodyOf('multipart/form-data', {schema: {properties, required: ['b']}})).toMatchObject({
-      parts: [{name: 'b', value: 'string'}],
+      parts: [{name: 'b', value: 'B'}],
     });
   });
 
-  it('has no body in XML but an example that is text', () => {
-    expect(bodyOf('application/xml', {example: {a: 1}})).toBeUndefined();
+  it.each([
+    ['*/*', {type: 'object', example: {a: 1}}, {contentType: 'application/json', text: '{\n  "a": 1\n}'}],
+    [
+      'application/*',
+      {type: 'string', format: 'binary'},
+      {contentType: 'application/octet-stream', file: {name: 'file.bin'}},
+    ],
+    ['text/*', {type: 'string', example: 'a'}, {contentType: 'text/plain', text: 'a'}],
+  ])('has a body of one type for the range %s', (range, schema, body) => {
+    expect(bodyOf(range, {schema})).toEqual(body);
+  });
+
+  it('has a body in XML, as it is written or from a value', () => {
+    expect(bodyOf('application/xml', {example: {a: 1}})).toMatchObject({text: expect.stringContaining('<a>1</a>')});
     expect(bodyOf('application/xml', {example: '<a/>'})).toEqual({contentType: 'application/xml', text: '<a/>'});
   });
 

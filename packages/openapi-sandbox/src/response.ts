@@ -1,15 +1,14 @@
 import type {Contract} from 'openapi-model/contract';
 import {responseFor, type OperationNode} from 'openapi-model/document';
-import {exampleFor} from 'openapi-model/example';
+import {exampleFor, exampleText} from 'openapi-model/example';
 import {formatsOf} from 'openapi-model/formats';
 import {hasOwn, isObject, jsonText, objectOf, plainText, property, text, type Json} from 'openapi-model/json';
-import {isJsonType} from 'openapi-model/media';
+import {concreteType, isJsonType} from 'openapi-model/media';
+import {BODILESS_STATUSES} from 'openapi-model/request';
 import {isErrorStatus} from 'openapi-model/status';
 import type {Refusal} from './refusal.ts';
 import {problemsOf} from 'openapi-model/validation';
 
-/** Statuses that never carry a body. */
-const BODILESS = [101, 204, 205, 304];
 /** Default Retry-After in seconds, if the contract has no example. */
 const RETRY_AFTER = '30';
 /** Common names for the message field of an error. */
@@ -28,6 +27,8 @@ export const envelope = (message: string, field?: string) => ({
 
 export interface Content {
   type: string;
+  /** The media type object. */
+  media?: Json;
   /** Undefined for an empty body. */
   value: unknown;
   /** True if the value is an example from the contract, false if generated from a schema. */
@@ -48,13 +49,14 @@ export const typesOffered = ({content}: Json): string[] => formatsOf(content).ma
 
 export function createResponses(contract: Contract) {
   const {operations, resolve, checkOf} = contract;
-  const exampleOf = (node: Json) => exampleFor(contract, node, 'response');
+  const exampleOf = (node: Json, contentType?: string) => exampleFor(contract, node, 'response', {contentType});
 
   /** Content of a response: the contract's first example, or one generated from the schema. */
   function contentOf(response: Json, type = typesOffered(response)[0]): Content | null {
     if (type === undefined) return null;
-    const example = exampleOf(objectOf(property(response.content, type)));
-    return {type, value: example?.value ?? null, isStated: example?.isGenerated === false};
+    const media = objectOf(property(response.content, type));
+    const example = exampleOf(media, type);
+    return {type: concreteType(type), media, value: example?.value ?? null, isStated: example?.isGenerated === false};
   }
 
   /** The documented headers of a response with their example values. */
@@ -84,11 +86,13 @@ export function createResponses(contract: Contract) {
     if ((status === 429 || status === 503) && !headers.has('Retry-After')) headers.set('Retry-After', RETRY_AFTER);
     if (response['x-preview'] === true) headers.set('X-Preview', 'true');
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-    if (!content || BODILESS.includes(status)) return new Response(null, {status, headers});
-    headers.set('Content-Type', content.type.includes('*') ? 'application/json' : content.type);
-    const {value} = content;
-    const isText = typeof value === 'string' && !isJsonType(content.type) && !content.type.includes('*');
-    return new Response(isText ? text(value) : jsonText(value), {status, headers});
+    if (!content || BODILESS_STATUSES.includes(status)) return new Response(null, {status, headers});
+    const {type, value, media} = content;
+    headers.set('Content-Type', type);
+    return new Response(isJsonType(type) ? jsonText(value) : exampleText(contract, value, type, media), {
+      status,
+      headers,
+    });
   }
 
   /** The documented error response: from the operation, or from any other that has the code. */

@@ -32,8 +32,8 @@ describe('a contract with alternatives, recursion and several kinds of security'
     expect(keeper.body).not.toHaveProperty('secret');
   });
 
-  it('responds with the first example', async () => {
-    expect((await call('GET', '/pets/7?key=demo-api-key')).body).toEqual({id: 1, petType: 'cat'});
+  it('responds with the first example that its schema accepts', async () => {
+    expect((await call('GET', '/pets/7?key=demo-api-key')).body).toEqual({id: 2, petType: 'dog', name: 'Rex'});
   });
 
   it('responds in the requested format', async () => {
@@ -140,9 +140,8 @@ describe('a body', () => {
   it('matches exactly one option of oneOf', async () => {
     const schema = {oneOf: [{required: ['metres']}, {required: ['feet']}]};
     expect((await sendTo(schema, {metres: 4})).status).toBe(200);
-    for (const body of [{metres: 4, feet: 13}, {}]) {
-      expect((await sendTo(schema, body)).text).toContain('must have exactly one of the documented forms');
-    }
+    expect((await sendTo(schema, {})).text).toContain('must have exactly one of the documented forms');
+    expect((await sendTo(schema, {metres: 4, feet: 13})).text).toContain('fits 2 of the documented forms');
   });
 
   it('of a schema that contains itself causes no internal error', async () => {
@@ -182,7 +181,6 @@ it('a generated example leaves out read-only properties in requests and write-on
   };
   expect(made(schema, 'request')).toEqual({secret: 1});
   expect(made(schema)).toEqual({id: 1});
-  expect(made(schema, 'both')).toEqual({id: 1, secret: 1});
 });
 
 it('a generated example merges the chosen alternative with the enclosing schema, and sets the discriminator', () => {

@@ -1,12 +1,12 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '../contract.ts';
 import {isIgnored, styledField, type ParameterNode} from '../document.ts';
-import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES} from '../example.ts';
+import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES, type FoundExample} from '../example.ts';
 import {formatsOf} from '../formats.ts';
 import {acceptOf} from '../headers.ts';
-import {entries, objectOf, plainText, property, text, type Json} from '../json.ts';
+import {entries, jsonText, objectOf, plainText, property, text, type Json} from '../json.ts';
 import {deepLimits, encodingLimits, enumLimit, writingLimits} from '../limits.ts';
-import {essenceOf, isFormType, isJsonType} from '../media.ts';
+import {concreteType, essenceOf, isFormType, isJsonType} from '../media.ts';
 import type {NamedFile} from '../request.ts';
 import {valuesOf, valueType, type FlatSchema} from '../schema.ts';
 import {isFile, typeName} from '../schemaText.ts';
@@ -68,27 +68,30 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
   };
 }
 
-/** The example of a field. One that is generated is for required fields only, and only if the schema allows it. */
-function fieldExample(contract: Contract, node: Json, required: boolean): unknown {
-  const found = exampleFor(contract, node, 'request');
-  return found?.isGenerated && !(required && found.isValid) ? undefined : found?.value;
+/** The example of a parameter. One that is generated is for required ones only. */
+function parameterExample(contract: Contract, {name, source, required}: ParameterNode): Partial<FoundExample> {
+  const found = exampleFor(contract, source, 'request', {name});
+  return found && (required || !found.isGenerated) ? found : {};
 }
 
 function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
-  const {in: place, name, required, schema, style, explode, allowReserved, contentType, source} = parameter;
+  const {in: place, name, required, schema, style, explode, allowReserved, contentType} = parameter;
+  const {value, placeholders} = parameterExample(contract, parameter);
   const field = fieldOf(contract, {
     key: `${place}.${name}`,
     name,
     required,
     schema,
-    example: fieldExample(contract, source, required),
+    example: value,
     writing: writingLimits(contract.schemas, parameter),
   });
-  const control = contentType && isJsonType(contentType) ? 'json' : 'text';
+  const isJson = contentType !== undefined && isJsonType(contentType);
   return {
     ...field,
-    ...(contentType && {contentType, control, options: []}),
+    ...(contentType && {contentType, control: isJson ? ('json' as const) : ('text' as const), options: []}),
+    ...(isJson && {example: jsonText(value) ?? ''}),
     in: place,
+    placeholders: placeholders ?? [],
     style,
     explode,
     allowReserved,
@@ -105,16 +108,15 @@ function kindOf(contentType: string, flat: FlatSchema): BodyKind {
 }
 
 /** Form fields. The example of the whole form takes precedence over those of its fields. */
-function formFields(contract: Contract, media: Json, contentType: string): Field[] {
+function formFields(contract: Contract, media: Json, contentType: string, whole: unknown): Field[] {
   const {schemas} = contract;
   const {properties, required} = schemas.flatten(media.schema);
-  const whole = exampleFor(contract, media, 'request');
   return [...properties]
     .filter(([, schema]) => !hiddenIn(schemas.flatten(schema), 'request'))
     .map(([name, schema]) => {
       const flat = schemas.flatten(schema);
       const isRequired = required.has(name);
-      const own = property(objectOf(whole?.value), name);
+      const own = property(objectOf(whole), name);
       const encoding = property(media.encoding, name);
       const styled = isFormType(contentType) ? styledField(media, name) : undefined;
       const described = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);
@@ -125,7 +127,7 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
           name,
           required: isRequired,
           schema,
-          example: own !== undefined && !(whole!.isGenerated && !isRequired) ? own : givenExample(contract, {schema}),
+          example: own ?? givenExample(contract, {schema}),
           writing: encodingLimits(schemas, media, contentType, name, schema),
         }),
         isPrefilled: isRequired || required.size === 0,
@@ -137,22 +139,19 @@ function formFields(contract: Contract, media: Json, contentType: string): Field
     });
 }
 
-/** Initial text of the editor. Empty if the example would have to be written as XML or plain text. */
-function bodyText(contract: Contract, media: Json, contentType: string): string {
-  const found = exampleFor(contract, media, 'request', {contentType, maxValues: MAX_EXAMPLE_VALUES});
-  const isOther = typeof found?.value === 'object' && /[/+]xml$|^text\//.test(essenceOf(contentType));
-  return found && !isOther ? exampleText(found.value, contentType, media) : '';
-}
-
-function mediaOf(contract: Contract, contentType: string, node: Json): Media {
-  const kind = kindOf(contentType, contract.schemas.flatten(node.schema));
+function mediaOf(contract: Contract, documented: string, node: Json): Media {
+  const flat = contract.schemas.flatten(node.schema);
+  const contentType = concreteType(documented, isFile(flat));
+  const kind = kindOf(contentType, flat);
   const isForm = kind === 'form' || kind === 'multipart';
+  const whole = exampleFor(contract, node, 'request', {contentType, maxValues: MAX_EXAMPLE_VALUES});
   return {
     contentType,
     kind,
+    placeholders: whole?.placeholders ?? [],
     ...(node.schema !== undefined && {schema: node.schema as unknown}),
-    example: isForm || kind === 'file' ? '' : bodyText(contract, node, contentType),
-    fields: isForm ? formFields(contract, node, contentType) : [],
+    example: isForm || kind === 'file' || !whole ? '' : exampleText(contract, whole.value, contentType, node),
+    fields: isForm ? formFields(contract, node, contentType, whole?.value) : [],
   };
 }
 
@@ -226,15 +225,7 @@ export function exampleDraft(operation: ConsoleOperation): Draft<NamedFile> {
     .filter(({control, isPrefilled}) => control === 'file' && isPrefilled)
     .map(({key, name, contentType}) => [key, [fileNamed(name, contentType)]]);
   const whole = media?.kind === 'file' ? [['body', [fileNamed('file', media.contentType)]]] : [];
-  // A path needs every value.
-  const names = operation.parameters
-    .filter(({in: place, key}) => place === 'path' && !draft.values[key])
-    .map(({key, name}) => [key, name]);
-  return {
-    ...draft,
-    values: {...draft.values, ...Object.fromEntries(names)},
-    files: Object.fromEntries([...files, ...whole]) as Record<string, NamedFile[]>,
-  };
+  return {...draft, files: Object.fromEntries([...files, ...whole]) as Record<string, NamedFile[]>};
 }
 
 /** The chosen media type; undefined for an operation without a body. */

@@ -1,6 +1,7 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
 import {indentedJson, parseJson} from './json.ts';
 import {responseFor} from '../document.ts';
+import {BODILESS_STATUSES} from '../request.ts';
 import {rangeFor} from '../formats.ts';
 import {essenceOf, isJsonType} from '../media.ts';
 import type {Problem, Sent} from '../validation.ts';
@@ -86,7 +87,8 @@ export function verdictOf(
   const matches: Verdict = {kind: 'matches', ...(note && {note})};
   if (types.length === 0)
     return response.size === 0 ? matches : differs('has a body, though the contract documents none');
-  if (method === 'HEAD') return matches;
+  // HTTP allows no body, whatever the contract documents.
+  if (method === 'HEAD' || BODILESS_STATUSES.includes(response.status)) return matches;
   if (response.size === 0) return differs(`is empty, though the contract documents ${types.join(' or ')}`);
   const range = rangeFor(types, response.contentType);
   if (range === undefined) {

@@ -38,6 +38,8 @@ export interface Field {
 
 export interface ParameterField extends Field {
   in: Parameter['in'];
+  /** Texts in the example that stand for values which only the reader knows. */
+  placeholders: readonly string[];
 }
 
 export type BodyKind = 'json' | 'text' | 'file' | 'form' | 'multipart';
@@ -49,6 +51,8 @@ export interface Media {
   schema?: unknown;
   /** Initial text of the editor. */
   example: string;
+  /** Texts in the example that stand for values which only the reader knows. */
+  placeholders: readonly string[];
   /** Form fields; empty for other kinds. */
   fields: Field[];
 }
