@@ -15,5 +15,5 @@ export const AS_WRITTEN: Rendering = {html: (markdown) => markdown, line: () => 
 /** Level of the highest headings in the description of what a page is about. */
 export const PAGE_LEVEL = 2;
 
-/** Whether a line of code may be wider than a phone, so that its box scrolls and needs a stop for the keyboard. */
-export const isWide = (code: string): boolean => /.{31}/.test(code);
+/** Whether a line of code may be wider than a phone with doubled text, so that its box scrolls and needs a stop for the keyboard. */
+export const isWide = (code: string): boolean => /.{15}/.test(code);
