@@ -84,10 +84,10 @@ describe('an untrusted link', () => {
 });
 
 it.each([
-  [0, '"Authorization: Bearer $ACCESS_TOKEN"'],
-  [1, '"Authorization: Basic $BASIC_CREDENTIALS"'],
-  [2, `api_key='"$API_KEY"`],
-  [3, '"Cookie: sid=$API_SID"'],
+  [0, '"Authorization: Bearer ${ACCESS_TOKEN:?}"'],
+  [1, '"Authorization: Basic ${BASIC_CREDENTIALS:?}"'],
+  [2, `api_key='"\${API_KEY:?}"`],
+  [3, '"Cookie: sid=${API_SID:?}"'],
 ])('the curl command reads the credential of security alternative %i from the environment', (alternative, part) => {
   const schemes = upload.security[alternative]!;
   const credentials = Object.fromEntries(schemes.map(({scheme}) => [scheme, 'secret-value']));

@@ -168,7 +168,7 @@ describe('curl', () => {
 
   it('answers the challenge of Digest', () => {
     const headers = [{name: 'Authorization', env: 'API_DIGEST', prefix: 'Digest '}];
-    expect(curl({method: 'GET', url: ORIGIN, headers})).toContain('--digest -u "$API_DIGEST"');
+    expect(curl({method: 'GET', url: ORIGIN, headers})).toContain('--digest -u "${API_DIGEST:?}"');
   });
 
   it('pipes a body that would not survive as an argument or pasted into a terminal', () => {

@@ -1,7 +1,7 @@
 import type {Part} from '../request.ts';
 import {wellFormed} from '../encode.ts';
 import {addressOf, headersOf} from './request.ts';
-import type {Generator, SampleHeader} from './types.ts';
+import {SECONDS, type Generator, type SampleHeader} from './types.ts';
 
 /** A single-quoted string for a POSIX shell. */
 export const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -9,11 +9,14 @@ export const quote = (text: string): string => `'${text.replaceAll("'", String.r
 /** Control characters except line breaks: arguments can't hold NUL, and terminals interpret others when pasted. */
 const CONTROL = /[^\P{Cc}\n]/gu;
 
+/** A variable that the command needs: without it, the shell says so instead of sending nothing. */
+const variable = (name: string): string => `\${${name}:?}`;
+
 function headerArgument(header: SampleHeader): string {
   // To curl, `Name:` means to remove the header; `Name;` sends it empty.
   if ('value' in header) return quote(header.value ? `${header.name}: ${header.value}` : `${header.name};`);
   const text = `${header.name}: ${header.prefix ?? ''}`;
-  return /[^\w .:;=-]/.test(text) ? `${quote(text)}"$${header.env}"` : `"${text}$${header.env}"`;
+  return /[^\w .:;=-]/.test(text) ? `${quote(text)}"${variable(header.env)}"` : `"${text}${variable(header.env)}"`;
 }
 
 /** The bytes of a text as printf escapes. */
@@ -44,12 +47,12 @@ function partArgument({name, value, contentType}: Part): string {
 /** A curl command for a POSIX shell, with the URL on a line of its own; `--fail-with-body` needs curl 7.76 (2021). */
 export const curl: Generator = (request) => {
   const {method, url, body} = request;
-  const address = addressOf(request).map(({text: part, env}) => quote(part) + (env ? `"$${env}"` : ''));
+  const address = addressOf(request).map(({text: part, env}) => quote(part) + (env ? `"${variable(env)}"` : ''));
   const parts = body && 'parts' in body ? body.parts : undefined;
   const text = wellFormed(body && 'text' in body ? body.text : '');
   const isPiped = text.search(CONTROL) >= 0;
   const options = [
-    'curl --fail-with-body',
+    `curl --fail-with-body --max-time ${SECONDS}`,
     ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
     ...(method === 'GET' && !body ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
   ];
@@ -63,7 +66,9 @@ export const curl: Generator = (request) => {
     address.join(''),
     // curl writes the content type of a form, with its own boundary.
     ...headersOf(parts ? {...request, body: undefined} : request).map((header) =>
-      'env' in header && header.prefix === 'Digest ' ? `--digest -u "$${header.env}"` : `-H ${headerArgument(header)}`,
+      'env' in header && header.prefix === 'Digest '
+        ? `--digest -u "${variable(header.env)}"`
+        : `-H ${headerArgument(header)}`,
     ),
     ...sent(),
   ];

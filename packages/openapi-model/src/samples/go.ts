@@ -1,6 +1,6 @@
 import {expressionsOf, filesOf, isBlock, literal, urlOf, valueOf, type Syntax} from './literals.ts';
 import {headersOf, variablesOf} from './request.ts';
-import type {Generator} from './types.ts';
+import {SECONDS, type Generator} from './types.ts';
 
 const SYNTAX: Syntax = {quote: literal, read: (env) => `os.Getenv("${env}")`, plus: '+'};
 
@@ -18,13 +18,19 @@ export const go: Generator = (request) => {
   const loads = files.map(
     (name) => `\t${content(name)}, err := os.ReadFile(${literal(name)})\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n`,
   );
+  const variables = variablesOf(request).map((name) => literal(name));
+  const guard =
+    variables.length > 0
+      ? `\tfor _, name := range []string{${variables.join(', ')}} {\n\t\tif os.Getenv(name) == "" {\n\t\t\tlog.Fatalf("%s is not set", name)\n\t\t}\n\t}\n`
+      : '';
   const packages = [
     'fmt',
     'io',
     'log',
     'net/http',
-    ...(variablesOf(request).length > 0 || files.length > 0 ? ['os'] : []),
+    ...(variables.length > 0 || files.length > 0 ? ['os'] : []),
     ...(body ? ['strings'] : []),
+    'time',
   ];
   const headers = headersOf(request).map((header) => {
     const value = valueOf(header, SYNTAX);
@@ -36,12 +42,13 @@ import (
 ${packages.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${loads.join('')}${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, SYNTAX)}, ${text ? 'body' : 'nil'})
+${guard}${loads.join('')}${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, SYNTAX)}, ${text ? 'body' : 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}
 ${headers.join('')}
-	response, err := http.DefaultClient.Do(request)
+	client := &http.Client{Timeout: ${SECONDS} * time.Second}
+	response, err := client.Do(request)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -11,8 +11,8 @@ import {
   type Syntax,
 } from './literals.ts';
 import {BODILESS} from '../request.ts';
-import {headersOf} from './request.ts';
-import type {Generator, SampleRequest} from './types.ts';
+import {headersOf, variablesOf} from './request.ts';
+import {SECONDS, type Generator, type SampleRequest} from './types.ts';
 
 const quote = (text: string): string => (isVisible(text) && !/['\\\n]/.test(text) ? `'${text}'` : literal(text));
 
@@ -54,10 +54,16 @@ export const javascript: Generator = (request) => {
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},\n`]),
     ...(headers.length > 0 ? [`  headers: {\n${headers.join('')}  },\n`] : []),
     ...(body ? [`  body: ${bodyOf(body)},\n`] : []),
+    `  signal: AbortSignal.timeout(${SECONDS}_000),\n`,
   ];
-  const call = options.length > 0 ? `fetch(${url}, {\n${options.join('')}})` : `fetch(${url})`;
+  const variables = variablesOf(request).map(quote);
+  const guard =
+    variables.length > 0
+      ? `for (const name of [${variables.join(', ')}]) {\n  if (!process.env[name]) throw new Error(\`\${name} is not set\`);\n}\n\n`
+      : '';
   const imports = filesOf(body).length > 0 ? "import {readFile} from 'node:fs/promises';\n\n" : '';
-  return `${imports}${isLeftOut ? `// fetch sends no body with ${method}; curl does.\n` : ''}const response = await ${call};
+  return `${imports}${guard}${isLeftOut ? `// fetch sends no body with ${method}; curl does.\n` : ''}const response = await fetch(${url}, {
+${options.join('')}});
 const text = await response.text();
 if (!response.ok) throw new Error(\`\${response.status} \${response.statusText}: \${text}\`);
 console.log(text);

@@ -1,7 +1,7 @@
 import {isJsonType} from '../media.ts';
 import {expressionsOf, isBlock, isVisible, literal, urlOf, valueOf, type Syntax} from './literals.ts';
-import {headersOf} from './request.ts';
-import type {Generator, SampleRequest} from './types.ts';
+import {headersOf, variablesOf} from './request.ts';
+import {SECONDS, type Generator, type SampleRequest} from './types.ts';
 
 /** A PHP string in single quotes, or in double quotes with escapes. */
 function quote(text: string): string {
@@ -45,10 +45,16 @@ export const php: Generator = (request) => {
     ...(headers.length > 0 ? [`    CURLOPT_HTTPHEADER => [\n${headers.join('')}    ],\n`] : []),
     ...(body ? ['    CURLOPT_POSTFIELDS => $body,\n'] : []),
     '    CURLOPT_RETURNTRANSFER => true,\n',
+    `    CURLOPT_TIMEOUT => ${SECONDS},\n`,
   ];
+  const variables = variablesOf(request).map(quote);
+  const guard =
+    variables.length > 0
+      ? `foreach ([${variables.join(', ')}] as $name) {\n    if (!getenv($name)) {\n        throw new RuntimeException("$name is not set");\n    }\n}\n\n`
+      : '';
   return `<?php
 
-${body ? `$body = ${bodyOf(body)};\n\n` : ''}$request = curl_init(${urlOf(request, SYNTAX)});
+${guard}${body ? `$body = ${bodyOf(body)};\n\n` : ''}$request = curl_init(${urlOf(request, SYNTAX)});
 curl_setopt_array($request, [
 ${options.join('')}]);
 $response = curl_exec($request);

@@ -1,6 +1,6 @@
 import {expressionsOf, indent, jsonOf, literal, urlOf, valueOf, type Syntax} from './literals.ts';
 import {headersOf, variablesOf} from './request.ts';
-import type {Generator, SampleRequest} from './types.ts';
+import {SECONDS, type Generator, type SampleRequest} from './types.ts';
 
 const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
 
@@ -30,19 +30,24 @@ function bytesOf(body: NonNullable<SampleRequest['body']>): string {
 export const python: Generator = (request) => {
   const {method, body} = request;
   const json = body && jsonOf(body);
-  const modules = [...(json ? ['json'] : []), ...(variablesOf(request).length > 0 ? ['os'] : [])];
+  const variables = variablesOf(request).map((name) => literal(name));
+  const modules = [...(json ? ['json'] : []), ...(variables.length > 0 ? ['os'] : [])];
+  const guard =
+    variables.length > 0
+      ? `for name in [${variables.join(', ')}]:\n    if not os.environ.get(name):\n        sys.exit(f"{name} is not set")\n\n`
+      : '';
   const headers = headersOf(request).map((header) => `        ${literal(header.name)}: ${valueOf(header, SYNTAX)},\n`);
   const data = json ? `json.dumps(${indent(literalOf(json), '    ')}).encode()` : body && bytesOf(body);
   return `${modules.map((name) => `import ${name}\n`).join('')}import sys
 import urllib.error
 import urllib.request
 
-request = urllib.request.Request(
+${guard}request = urllib.request.Request(
     ${urlOf(request, SYNTAX)},
     method=${literal(method)},
 ${headers.length > 0 ? `    headers={\n${headers.join('')}    },\n` : ''}${data ? `    data=${data},\n` : ''})
 try:
-    with urllib.request.urlopen(request) as response:
+    with urllib.request.urlopen(request, timeout=${SECONDS}) as response:
         print(response.read().decode())
 except urllib.error.HTTPError as error:
     sys.exit(f"{error.code} {error.reason}: {error.read().decode()}")

@@ -20,7 +20,7 @@ const PROGRAM = new RegExp(
     String.raw`(?<string>\x60(?:\\[^]|[^\\\x60])*(?:\x60|\\?$)|<<<'(\w+)'[^]*?(?:\n\2\b|$)|'(?:\\[^]|[^\\'])*(?:'|\\?$)|"(?:\\[^]|[^\\"])*(?:"|\\?$))`,
     String.raw`(?<comment>(?:\/\/|#).*)`,
     String.raw`\b(?<keyword>as|async|await|break|class|const|continue|def|defer|echo|else|except|false|for|func|function|if|import|let|new|nil|null|of|package|return|throw|True|False|None|true|try|var|while|with)\b`,
-    String.raw`\b(?<number>\d+)\b`,
+    String.raw`\b(?<number>\d[\d_]*)\b`,
   ].join('|'),
   'g',
 );
