@@ -14,9 +14,9 @@ export interface CodeProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Whether code may be higher than its pane: doubled text on a phone has 14 characters a line, the lowest pane 16 lines. */
+/** Whether code may be higher than its pane: doubled text on a phone has some 10 characters a line, the lowest pane 16 lines. */
 const mayScroll = (text: string): boolean =>
-  text.split('\n').reduce((rows, line) => rows + Math.ceil(line.length / 14 || 1), 0) > 15;
+  text.split('\n').reduce((rows, line) => rows + Math.ceil(line.length / 10 || 1), 0) > 15;
 
 /** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
 export default function Code({text, grammar, children, label, ref}: CodeProps): ReactNode {
