@@ -206,6 +206,16 @@ describe('what is valid', () => {
     expect(warnings[0]!.message).toMatch(/^2 links in descriptions are relative, such as \.\.\/a/);
   });
 
+  test('is read with warnings for examples that their schemas refuse, and for content where HTTP allows none', async () => {
+    const content = '{application/json: {schema: {type: string, example: 1}}}';
+    const responses = `{200: {description: A, content: ${content}}, 204: {description: B, content: ${content}}}`;
+    const head = "openapi: 3.0.3\ninfo: {title: A, version: '1'}\npaths:\n";
+    const file = fileWith('examples.yaml', `${head}  /a: {get: {responses: ${responses}}}\n`);
+    const {warnings} = await readContract(file);
+    const rules = ['no-invalid-schema-examples', 'contract/no-impossible-content', 'no-invalid-schema-examples'];
+    expect(warnings.map(({line, rule}) => `${line} ${rule}`).sort()).toEqual(rules.map((rule) => `4 ${rule}`).sort());
+  });
+
   test('is refused with the place of a reference that leads back to itself', async () => {
     const components = "components:\n  parameters:\n    A:\n      $ref: '#/components/parameters/A'\n";
     const file = fileWith('endless.yaml', `openapi: 3.0.3\ninfo: {title: A, version: '1'}\npaths: {}\n${components}`);

@@ -39,7 +39,7 @@ const environment = Object.fromEntries(
     value,
   ]),
 );
-const drafts = operations.map(exampleDraft);
+const drafts = operations.map((operation) => exampleDraft(operation));
 
 interface Sent {
   method: string;

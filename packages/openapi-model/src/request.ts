@@ -34,6 +34,10 @@ export interface SampleRequest {
   /** Without the content type, which is part of the body. */
   headers: SampleHeader[];
   body?: RequestBody;
+  /** The body in each of its formats, if there are several; `body` is the first. */
+  bodies?: RequestBody[];
+  /** What readers have to know before they send it. */
+  note?: string;
 }
 
 /** Statuses whose responses never have a body. */

@@ -140,6 +140,17 @@ describe('the example request', () => {
     expect(bodyOf(range, {schema})).toEqual(body);
   });
 
+  it('has its body in every documented format, and says what to replace in it', () => {
+    const schema = {type: 'object', xml: {name: 'pet'}, required: ['petName'], properties: {petName: {type: 'string'}}};
+    const content = {'application/xml': {schema}, 'application/json': {schema}};
+    const {body, bodies, note} = example({requestBody: {content}}, {method: 'post'});
+    expect(bodies!.map(({contentType}) => contentType)).toEqual(['application/json', 'application/xml']);
+    expect(body).toEqual(bodies![0]);
+    expect(note).toBe('Replace PET_NAME with your own value.');
+    const impossible = {requestBody: {content: {'application/json': {schema: false}}}};
+    expect(example(impossible, {method: 'post'}).note).toMatch(/No example was found/);
+  });
+
   it('has a body in XML, as it is written or from a value', () => {
     expect(bodyOf('application/xml', {example: {a: 1}})).toMatchObject({text: expect.stringContaining('<a>1</a>')});
     expect(bodyOf('application/xml', {example: '<a/>'})).toEqual({contentType: 'application/xml', text: '<a/>'});

@@ -76,7 +76,7 @@ function parameterExample(contract: Contract, {name, source, required}: Paramete
 
 function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
   const {in: place, name, required, schema, style, explode, allowReserved, contentType} = parameter;
-  const {value, placeholders} = parameterExample(contract, parameter);
+  const {value, placeholders = [], isValid = true} = parameterExample(contract, parameter);
   const field = fieldOf(contract, {
     key: `${place}.${name}`,
     name,
@@ -91,7 +91,8 @@ function parameterField(contract: Contract, parameter: ParameterNode): Parameter
     ...(contentType && {contentType, control: isJson ? ('json' as const) : ('text' as const), options: []}),
     ...(isJson && {example: jsonText(value) ?? ''}),
     in: place,
-    placeholders: placeholders ?? [],
+    placeholders,
+    isValid,
     style,
     explode,
     allowReserved,
@@ -149,6 +150,7 @@ function mediaOf(contract: Contract, documented: string, node: Json): Media {
     contentType,
     kind,
     placeholders: whole?.placeholders ?? [],
+    isValid: whole?.isValid ?? true,
     ...(node.schema !== undefined && {schema: node.schema as unknown}),
     example: isForm || kind === 'file' || !whole ? '' : exampleText(contract, whole.value, contentType, node),
     fields: isForm ? formFields(contract, node, contentType, whole?.value) : [],
@@ -217,9 +219,14 @@ function fileNamed(name: string, contentType = ''): NamedFile {
   return {name: `${name.replace(/[^\w-]+/g, '-')}.${ending === 'plain' ? 'txt' : ending}`};
 }
 
-/** The values that samples show: those that the console starts with, and a file for each field that takes one. */
-export function exampleDraft(operation: ConsoleOperation): Draft<NamedFile> {
-  const draft = initialDraft(operation);
+/**
+ * The values that samples show: those that the console starts with, and a file for each field that takes one.
+ *
+ * @param contentType of the body; by default, the first of its formats
+ */
+export function exampleDraft(operation: ConsoleOperation, contentType?: string): Draft<NamedFile> {
+  const initial = initialDraft(operation);
+  const draft = {...initial, contentType: contentType ?? initial.contentType};
   const media = mediaIn(operation, draft);
   const files = (media?.fields ?? [])
     .filter(({control, isPrefilled}) => control === 'file' && isPrefilled)

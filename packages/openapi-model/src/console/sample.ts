@@ -1,5 +1,6 @@
 /** Requests as code: the example of an operation, and the current request as a curl command. */
 import type {CredentialScheme} from '../credentials.ts';
+import {compact} from '../json.ts';
 import type {NamedFile, SampleHeader, SampleRequest} from '../request.ts';
 import {baseOf} from '../servers.ts';
 import {sampleCredential} from '../samples/credentials.ts';
@@ -42,6 +43,17 @@ function sampleOf<F extends NamedFile>(
 export const curlOf = (prepared: PreparedRequest, schemes: readonly CredentialScheme[]): string =>
   curl(sampleOf(prepared, schemes));
 
+/** What readers have to replace in an example, and whether it meets the rules of the contract. */
+function noteOn({parameters, body}: ConsoleOperation): string | undefined {
+  const parts = [...parameters, ...(body?.media ?? [])];
+  const names = [...new Set(parts.flatMap(({placeholders}) => placeholders))];
+  const notes = [
+    names.length > 0 && `Replace ${names.join(', ')} with your own ${names.length > 1 ? 'values' : 'value'}.`,
+    parts.some(({isValid}) => !isValid) && 'No example was found that meets all rules of the contract.',
+  ];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
 /**
  * The request of the untouched console, as the samples of an operation show it.
  *
@@ -51,5 +63,9 @@ export function exampleRequest(operation: ConsoleOperation, url?: string): Sampl
   const [schemes = []] = operation.security;
   const [server = {url: '/'}] = operation.servers;
   const target = {url: url ?? baseOf(server), schemes, credentials: {}};
-  return sampleOf(prepare(operation, exampleDraft(operation), target), schemes);
+  const requestWith = (contentType?: string): SampleRequest =>
+    sampleOf(prepare(operation, exampleDraft(operation, contentType), target), schemes);
+  const media = operation.body?.media ?? [];
+  const bodies = media.length > 1 ? media.flatMap(({contentType}) => requestWith(contentType).body ?? []) : [];
+  return compact({...requestWith(), bodies: bodies.length > 1 ? bodies : undefined, note: noteOn(operation)});
 }

@@ -1,5 +1,6 @@
 /** An operation as the console shows it, and the values filled in for it. */
 
+import type {FoundExample} from '../example.ts';
 import type {Parameter, SecurityScheme, Server} from '../model.ts';
 import type {NamedFile} from '../request.ts';
 
@@ -36,23 +37,19 @@ export interface Field {
   contentType?: string;
 }
 
-export interface ParameterField extends Field {
+export interface ParameterField extends Field, Pick<FoundExample, 'placeholders' | 'isValid'> {
   in: Parameter['in'];
-  /** Texts in the example that stand for values which only the reader knows. */
-  placeholders: readonly string[];
 }
 
 export type BodyKind = 'json' | 'text' | 'file' | 'form' | 'multipart';
 
-export interface Media {
+export interface Media extends Pick<FoundExample, 'placeholders' | 'isValid'> {
   contentType: string;
   kind: BodyKind;
   /** Schema from the contract, for the check. */
   schema?: unknown;
   /** Initial text of the editor. */
   example: string;
-  /** Texts in the example that stand for values which only the reader knows. */
-  placeholders: readonly string[];
   /** Form fields; empty for other kinds. */
   fields: Field[];
 }

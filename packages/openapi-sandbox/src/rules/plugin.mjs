@@ -3,6 +3,7 @@ import {withAdvice} from './advice.mjs';
 import {httpNames} from './http-names.mjs';
 import {endlessReferences, inlineReferences} from './inline-references.mjs';
 import {knownKeywords} from './known-keywords.mjs';
+import {noImpossibleContent} from './no-impossible-content.mjs';
 import {relativeLinks} from './relative-links.mjs';
 import {oas3} from './types.mjs';
 
@@ -10,6 +11,7 @@ const RULES = {
   'endless-references': endlessReferences,
   'http-names': httpNames,
   'known-keywords': knownKeywords,
+  'no-impossible-content': noImpossibleContent,
   'relative-links': relativeLinks,
 };
 

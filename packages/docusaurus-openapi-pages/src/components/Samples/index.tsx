@@ -24,7 +24,12 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
   const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
   const id = useId();
-  const text = useMemo(() => generate(request), [generate, request]);
+  const {bodies, note} = request;
+  const [format, setFormat] = useState(0);
+  const text = useMemo(
+    () => generate({...request, body: bodies?.[format] ?? request.body}),
+    [bodies, format, generate, request],
+  );
   const [hasFailed, setFailed] = useState(false);
   const choose = async (key: string) => {
     const language = findSampleLanguage(key)!;
@@ -46,14 +51,26 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
         />
       }
       controls={
-        <Tabs
-          id={id}
-          label="Language"
-          onSelect={(key) => void choose(key)}
-          panelOf={() => `${id}-panel`}
-          selected={selected}
-          tabs={TABS}
-        />
+        <>
+          <Tabs
+            id={id}
+            label="Language"
+            onSelect={(key) => void choose(key)}
+            panelOf={() => `${id}-panel`}
+            selected={selected}
+            tabs={TABS}
+          />
+          {bodies && (
+            <Tabs
+              id={`${id}-format`}
+              label="Format of the body"
+              onSelect={(key) => setFormat(Number(key))}
+              panelOf={() => `${id}-panel`}
+              selected={String(format)}
+              tabs={bodies.map(({contentType}, index) => ({key: String(index), label: contentType}))}
+            />
+          )}
+        </>
       }
       footer={footer}
       title={title}
@@ -61,6 +78,7 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
       <div aria-label={`${label} example`} className="ref-pane" id={`${id}-panel`} role="tabpanel">
         <Code grammar={grammar} ref={code} text={text} />
       </div>
+      {note && <p className="ref-note">{note}</p>}
       <p className={hasFailed ? 'ref-result' : 'visually-hidden'} role="status">
         {status}
       </p>
