@@ -11,7 +11,7 @@ const brand: Brand = {
   company: {},
   tagline: 'Turn what your experts know into training, and prove it worked',
   nameOrigin:
-    'The name comes from a grove, where many trees share the same ground and each is at its own stage of growth.',
+    'The name is skill and grove in one: many people growing on the same ground, each at their own pace.',
   domain,
   socialHandle: '@skillgrove',
   color: 'oklch(45% 0.105 160)',

@@ -15,6 +15,7 @@ const navigation: NavigationLinks = {
         {title: 'Features', href: '/features'},
         {title: 'Pricing', href: '/pricing'},
         {title: 'Integrations', href: '/integrations'},
+        {title: 'Book a Demo', href: '/book-a-demo'},
         {title: 'Developers', href: '/developer'},
       ],
     },

@@ -16,7 +16,7 @@ export const page: SecurityContent['page'] = {
   cta: {
     title: 'Go through your security questionnaire with us',
     description:
-      'Book a demo and bring a colleague from IT or legal. If you would rather have it in writing, send the questionnaire through the contact page and tell us when you need it back.',
+      'Book a demo and bring a colleague from IT or legal. If you would rather have it in writing, send us the questionnaire through the contact page and tell us when you need it back.',
   },
 };
 

@@ -54,6 +54,35 @@ export function validateMessage(message: ContactMessage): ContactErrors {
   return errors;
 }
 
+const OPENINGS: Readonly<Record<string, (users: string, timeZone: string) => string[]>> = {
+  demo: (users, timeZone) => [
+    'I would like a demo.',
+    '',
+    `Number of users: ${users}`,
+    `My time zone: ${timeZone}`,
+    'Times that suit me: ',
+  ],
+  price: (users) => [
+    'I would like to talk about the price.',
+    '',
+    `Number of users: ${users}`,
+    'When we want to start: ',
+  ],
+};
+
+/**
+ * How a message begins, for links such as `/contact?about=demo&users=250`; empty for a topic that we don't know.
+ *
+ * @param search query string of the address
+ * @param timeZone of the visitor, such as `Europe/London`
+ */
+export function openingOf(search: string, timeZone: string): string {
+  const query = new URLSearchParams(search);
+  const about = query.get('about') ?? '';
+  const [users = ''] = /^\d{1,7}$/.exec(query.get('users') ?? '') ?? [];
+  return Object.hasOwn(OPENINGS, about) ? OPENINGS[about]!(users, timeZone).join('\n') : '';
+}
+
 /** The text of an email, which ends with who wrote it. */
 export const emailText = ({name, email, message}: ContactMessage): string => `${message}\n\n${name}\n${email}`;
 

@@ -31,6 +31,13 @@ export const productData =
           lowPrice: Math.min(...prices),
           highPrice: Math.max(...prices),
           offerCount: prices.length,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceCurrency: 'USD',
+            minPrice: Math.min(...prices),
+            maxPrice: Math.max(...prices),
+            unitText: 'user per month',
+          },
         },
       }),
     };

@@ -35,6 +35,7 @@ function organization({home, brand}: SiteFacts): Organization {
     slogan: brand.tagline,
     url: home,
     logo: `${home}icon-512.png`,
+    contactPoint: {'@type': 'ContactPoint', contactType: 'sales', url: `${home}contact`},
     ...(profiles.length > 0 && {sameAs: profiles}),
   };
 }
@@ -71,6 +72,9 @@ const faqPage = (address: string, {faq}: PageFacts): FAQPage => ({
   })),
 });
 
+/** Pages about the company. */
+const ABOUT_US = ['/about', '/contact'];
+
 const ARTICLES: readonly PageKind[] = ['reference', 'operation', 'guide'];
 
 function article(address: string, page: PageFacts, site: SiteFacts): APIReference | TechArticle {
@@ -92,7 +96,7 @@ export function thingsOf(page: PageFacts, site: SiteFacts): Thing[] {
   const address = home + (page.canonical ?? page.path).slice(1);
   const isArticle = ARTICLES.includes(page.kind);
   return [
-    ...(product || isArticle ? [organization(site)] : []),
+    ...(product || isArticle || ABOUT_US.includes(page.path) ? [organization(site)] : []),
     ...(page.kind === 'home' || isArticle ? [website(site)] : []),
     ...(product ? [product(site)] : []),
     ...(isArticle ? [article(address, page, site)] : []),

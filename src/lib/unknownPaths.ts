@@ -3,7 +3,9 @@
  * (sections 2 and 8 of the specification). Pages, hosting rules and tests share these functions.
  */
 import {decode} from 'openapi-model/decode';
+import type {NavigationLinks} from '../content/schema';
 import {comparisonPath} from './paths';
+import {slugOf} from './slug';
 
 /** Paths of all pages of the site, below the base URL. */
 type Pages = readonly string[];
@@ -42,6 +44,31 @@ export function trimmedAddresses(pages: Pages): {from: string; to: string}[] {
   });
 }
 
+/** What people type, with the page that they mean. */
+const MEANT: Readonly<Record<string, string>> = {
+  '/api': '/developer',
+  '/demo': '/book-a-demo',
+  '/docs': '/developer',
+  '/legal': '/terms',
+  '/trust': '/security',
+};
+
+/** Addresses that people type, such as `/docs` or `/quizzes`, each with the page that it leads to. */
+export function typedAddresses(pages: Pages): {from: string; to: string}[] {
+  const records = pages.filter((page) => /^\/(?:solutions|features)\/[^/]+$/.test(page));
+  const meant = [
+    ...Object.entries(MEANT),
+    ...records.map((page) => [page.slice(page.lastIndexOf('/')), page] as const),
+  ];
+  return meant.flatMap(([from, to]) => (pages.includes(to) && !pages.includes(from) ? [{from, to}] : []));
+}
+
+/** Addresses that people type for our other sites, such as `/blog`, from the links in the footer. */
+export const outsideAddresses = ({footer}: Pick<NavigationLinks, 'footer'>): {from: string; to: string}[] =>
+  footer.flatMap(({links}) =>
+    links.flatMap(({title, href}) => (href?.startsWith('https:') ? [{from: `/${slugOf(title)}`, to: href}] : [])),
+  );
+
 /** Addresses of comparisons without their suffix, each with the page that it leads to. */
 export function shortComparisons(pages: Pages): {from: string; to: string}[] {
   const [start, end] = comparisonPath('*').split('*') as [string, string];
@@ -59,6 +86,7 @@ const decodeSegment = (segment: string): string => decode(segment) ?? segment;
  * - First segment with a page, followed by others: redirects to that page, unless it has pages or records below it.
  * - `/compare/{key}` with a known key but no suffix: redirects to that comparison.
  * - The beginning of a page's path, such as `/developer/guides`: redirects to the page at its first segment.
+ * - What people type, such as `/docs` or `/quizzes`: redirects to the page that they mean.
  * - First segment with a page and extra slashes: redirects to the page.
  * - Anything else: not found, with the section whose text applies.
  *
@@ -74,8 +102,10 @@ export function resolvePath(pathname: string, pages: Pages): Resolution {
 
   const isPage = first !== '' && pages.includes(`/${first}`);
   if (isPage && (rest.length === 0 || isEnd(first, pages))) return redirect(`/${first}`);
-  if (!isRecordSection(first)) return {kind: 'not-found', section: 'page'};
   const path = `/${[first, ...rest].join('/')}`;
+  const typed = typedAddresses(pages).find(({from}) => from === path);
+  if (typed) return redirect(typed.to);
+  if (!isRecordSection(first)) return {kind: 'not-found', section: 'page'};
   const known = [...shortComparisons(pages), ...trimmedAddresses(pages)].find(({from}) => from === path);
   return known ? redirect(known.to) : {kind: 'not-found', section: SECTION_OF[first]};
 }

@@ -4,11 +4,12 @@ import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CardSection from '@site/src/components/sections/CardSection';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
+import Offer from '@site/src/components/sections/Offer';
 import PageHero from '@site/src/components/sections/PageHero';
 import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
-export default function Category({data: {facts, category, ground, items}}: {data: CategoryData}): ReactNode {
+export default function Category({data: {facts, price, category, ground, items}}: {data: CategoryData}): ReactNode {
   const {title, archetype, headline, subheading, heading, accordionFeatures, cta} = category;
   return (
     <Page facts={facts}>
@@ -18,6 +19,7 @@ export default function Category({data: {facts, category, ground, items}}: {data
         ground={ground}
         headline={headline}
         lead={subheading}
+        note={<Offer price={price} />}
         picture={category}
       />
       <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />

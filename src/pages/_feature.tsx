@@ -6,6 +6,7 @@ import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import FeatureBlock from '@site/src/components/sections/FeatureBlock';
+import Offer from '@site/src/components/sections/Offer';
 import PageHero from '@site/src/components/sections/PageHero';
 import RelatedLinks from '@site/src/components/sections/RelatedLinks';
 import TrialActions from '@site/src/components/sections/TrialActions';
@@ -13,7 +14,7 @@ import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
 export default function FeaturePage({
-  data: {facts, feature, ground, category, related},
+  data: {facts, price, feature, ground, category, related},
 }: {
   data: FeatureData;
 }): ReactNode {
@@ -31,7 +32,11 @@ export default function FeaturePage({
         ground={ground}
         headline={headline}
         lead={subheading}
-        note={seeAlso && <Link to={seeAlso.to}>{seeAlso.label}</Link>}
+        note={
+          <>
+            <Offer price={price} /> {seeAlso && <Link to={seeAlso.to}>{seeAlso.label}</Link>}
+          </>
+        }
         picture={feature}
         trial={<BrandSwatches slug={feature.slug} />}
       >

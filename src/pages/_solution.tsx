@@ -7,6 +7,7 @@ import Capabilities from '@site/src/components/sections/Capabilities';
 import ChallengeSolution from '@site/src/components/sections/ChallengeSolution';
 import Faq from '@site/src/components/sections/Faq';
 import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
+import Offer from '@site/src/components/sections/Offer';
 import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TrialActions from '@site/src/components/sections/TrialActions';
@@ -19,7 +20,7 @@ import type {SolutionData} from '@site/src/plugins/content/routes';
  * Solution, in the order of section 2; the other solutions follow the call to action. Without page content it says so and
  * links to the home page.
  */
-export default function SolutionPage({data: {facts, solution, others}}: {data: SolutionData}): ReactNode {
+export default function SolutionPage({data: {facts, price, solution, others}}: {data: SolutionData}): ReactNode {
   const {title, page} = solution;
   const {name} = useBrand();
   const breadcrumbs = <Breadcrumbs trail={facts.breadcrumbs} />;
@@ -39,6 +40,7 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
         breadcrumbs={breadcrumbs}
         headline={page.headline}
         lead={page.subheading}
+        note={<Offer price={price} />}
         picture={page}
       >
         <TrialActions />

@@ -186,5 +186,5 @@ test('the result is announced once, when the slider stops, and brings no leaving
   await page.clock.runFor(1000);
   release();
   await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?about=price&users=1001');
 });

@@ -31,7 +31,7 @@ it('the table of prices has every tier', () => {
 
 it('without a scheduler, /book-a-demo says how to reach a specialist', () => {
   const {$} = pageAt('/book-a-demo');
-  expect($('main a[href$="/contact"]').length).toBeGreaterThan(0);
+  expect($('main a[href$="/contact?about=demo"]').length).toBeGreaterThan(0);
   expect($(`main a[href^="mailto:${settings.contactEmail}"]`).length).toBeGreaterThan(0);
   expect($('iframe')).toHaveLength(0);
 });

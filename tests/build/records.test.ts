@@ -69,8 +69,8 @@ it('comparisons have three columns, every value of the record, a summary and the
     const last = $('main section').eq(-2).find('a').toArray();
     $(last).find('.visually-hidden').remove();
     expect(last.map((link) => `${$(link).text()} ${link.attribs.href}`)).toEqual([
-      `Start Free Trial ${settings.appUrl}/auth/register`,
       `Book a Demo ${settings.baseUrl}book-a-demo`,
+      `Start Free Trial ${settings.appUrl}/auth/register`,
     ]);
   }
 });

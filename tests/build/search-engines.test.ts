@@ -110,7 +110,10 @@ describe('structured data', () => {
       lowPrice: Math.min(...listed),
       highPrice: Math.max(...listed),
       offerCount: listed.length,
+      priceSpecification: {minPrice: Math.min(...listed), unitText: 'user per month'},
     });
+    for (const path of ['/', '/about', '/contact'])
+      expect(thing(pageAt(path), 'Organization'), path).toMatchObject({contactPoint: {url: `${HOME}contact`}});
   });
 
   it('has the questions and answers that the page shows', () => {

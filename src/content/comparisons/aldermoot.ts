@@ -6,7 +6,7 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
   name: 'Aldermoot',
   headline: 'Aldermoot alternative: an LMS for the workplace',
   subheading:
-    'An LMS in which courses start on someone’s first day and follow their role. Onboarding can’t wait for the next term.',
+    'An LMS in which courses start on someone’s first day and follow their role. Onboarding can’t wait for the start of the next term.',
   character: 'A university system that is also sold to companies. It is built around terms, grades and a timetable.',
   order: 8,
   inFooter: true,

@@ -5,7 +5,8 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
   slug: 'ferrundel',
   name: 'Ferrundel',
   headline: 'A Ferrundel alternative with a built-in editor',
-  subheading: 'An LMS that runs your SCORM packages, has an editor for your own experts and publishes its prices.',
+  subheading:
+    'An LMS that runs your SCORM packages, has an editor for your own experts, drafts courses from documents and publishes its prices.',
   character:
     'A corporate training suite built around SCORM packages, which you make and change in a separate authoring tool.',
   order: 1,

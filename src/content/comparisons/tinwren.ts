@@ -6,7 +6,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
   name: 'Tinwren',
   headline: 'The Tinwren alternative for longer courses',
   subheading:
-    'An LMS for micro-learning and everything longer: flashcards on the phone, plus full courses, cohorts and live training.',
+    'An LMS for micro-learning and everything longer: flashcards on the phone, plus full courses, cohorts, quizzes and live training.',
   character: 'A micro-learning app for the phone. Its lessons are daily cards that take two minutes.',
   order: 6,
   inFooter: true,

@@ -7,7 +7,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
   name: 'Ushermont',
   headline: 'An Ushermont alternative that trains staff too',
   subheading:
-    'A customer training LMS with published prices. Train the staff and partners who look after those customers in it, too.',
+    'A customer training LMS with published prices. You can train the staff and partners who look after those customers in it, too.',
   character:
     'A tool for customer academies, with lessons that can appear inside your own software. It is not meant for employees.',
   order: 9,

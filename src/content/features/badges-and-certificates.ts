@@ -34,6 +34,7 @@ const badgesAndCertificates: Feature = {
           ['Email address', 'No'],
         ],
       },
+      imageSeed: 'badges-and-certificates:4',
     },
     {
       title: 'Set an expiry date',
@@ -54,6 +55,7 @@ const badgesAndCertificates: Feature = {
       title: 'Count certificates towards a partner tier',
       description:
         'Resellers and consultancies can reach silver with five certified people, say, and gold with ten. Each firm sees how many more it needs, and you see which one to call.',
+      imageSeed: 'badges-and-certificates:5',
     },
     {
       title: 'Withdraw one that was issued in error',
@@ -64,21 +66,18 @@ const badgesAndCertificates: Feature = {
   capabilitiesHeading: 'Proof that counts outside your company',
   keyCapabilities: [
     {
-      title: 'A customer checks it on the spot',
+      title: 'A certificate at the end of onboarding',
       description:
-        'An installer shows the link on her phone. The page opens without an account and says who holds the certificate, what it is for and until when.',
-      imageSeed: 'badges-and-certificates:4',
+        'New customers start as a group, ask their questions in a live session and take the certificate quiz three weeks after the first day.',
     },
     {
       title: 'One more certificate, and the firm is Gold',
       description: `${who('Maja Lindqvist')} at Tarrowby Installations, passes the final quiz. Her firm now has ten certified installers and reaches the next tier the same day.`,
-      imageSeed: 'badges-and-certificates:5',
     },
     {
       title: 'Completed courses, on record in your CRM',
       description:
         'When someone passes, a webhook notifies your integration. It reads the course progress through the API and updates the CRM, so account managers see who has finished which course without asking the training team.',
-      imageSeed: 'trail:webhook',
     },
   ],
   cta: {

@@ -9,7 +9,7 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
   slug: 'bulk-user-invites',
   title: 'Bulk User Invites',
   description:
-    'Invite LMS users in bulk: paste email addresses, upload a CSV file with roles and teams, or share one invite link.',
+    'Invite LMS users in bulk: paste email addresses, upload a CSV file with roles and teams, or share one invite link with everyone.',
   card: 'Bring in a whole site at once: paste addresses, upload a CSV file or share a link.',
   icon: 'user-plus',
   category: 'admin-platform',

@@ -4,7 +4,7 @@ const csvExports: Feature = {
   slug: 'csv-exports',
   title: 'CSV Exports',
   description:
-    'Export LMS data as CSV, with the filters you see on screen: users, completions, quiz results, skills and log entries.',
+    'Export LMS data as CSV, with the filters you see on screen: users, completions, quiz results, skills and audit log entries.',
   card: 'Export users, completions, quiz results and logs as plain rows.',
   icon: 'file-text',
   category: 'automation-analytics',

@@ -19,11 +19,13 @@ const discussionForums: Feature = {
       title: 'Ask from inside the lesson',
       description:
         'The question box is under the lesson, with the threads for that lesson only. Beginners don’t have to read about problems they have not met yet.',
+      imageSeed: 'discussion-forums:1',
     },
     {
       title: 'Mark the answer, and unmark it later',
       description:
         'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, unmark it so that no one follows old advice.',
+      imageSeed: 'discussion-forums:3',
     },
     {
       title: 'Name the colleagues who look after it',
@@ -52,19 +54,16 @@ const discussionForums: Feature = {
       title: 'Question and answer next to the text',
       description:
         'A thread shows who asked, from which site and when, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
-      imageSeed: 'discussion-forums:1',
     },
     {
       title: 'Recognition for people who help',
       description:
         'A badge such as “First to help” appears among the skill badges, and shows an admin who to ask when a course needs a co-author.',
-      imageSeed: 'discussion-forums:5',
     },
     {
       title: 'No question lost',
       description:
         'A live session often ends with a hand still up. Post that question in the forum the same afternoon, and the answer reaches everyone, including people who were not there.',
-      imageSeed: 'discussion-forums:4',
     },
   ],
   cta: {

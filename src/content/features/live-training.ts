@@ -30,10 +30,12 @@ const liveTraining: Feature = {
       title: 'Turn the recording into a lesson',
       description:
         'An hour of video is a poor substitute for being there. Paste the link to the recording and let AI split it into parts with questions. Assign those to anyone who missed it. They watch the twelve minutes that matter and answer the questions on them.',
+      imageSeed: 'live-training:5',
     },
     {
       title: 'Save live time for discussion',
       description: 'Open the lesson on Monday, and keep Thursday’s hour for questions.',
+      imageSeed: 'live-training:3',
     },
     {
       title: 'Know what a video call cannot show',
@@ -47,19 +49,16 @@ const liveTraining: Feature = {
       title: 'Attendance without a paper register',
       description:
         'Joining for the welcome is not attending. Set how long people have to stay, for example 45 of 60 minutes. The service’s own log shows who did, and the trainer does not have to take a register.',
-      imageSeed: 'live-training:5',
     },
     {
       title: 'A fixed point in a flexible course',
       description:
         'Learners take the lessons at any time of the week. The live session gives that week a deadline, and questions sent before it come first.',
-      imageSeed: 'live-training:3',
     },
     {
       title: 'The next session on the dashboard',
       description:
         'Date, time and trainer appear as soon as a session is scheduled, so people who rarely read email do not miss it.',
-      imageSeed: 'live-training:2',
     },
   ],
   cta: {

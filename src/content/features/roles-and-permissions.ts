@@ -4,7 +4,7 @@ const rolesAndPermissions: Feature = {
   slug: 'roles-and-permissions',
   title: 'Roles and Permissions',
   description:
-    'LMS roles and permissions: start with Admin, Manager and Author, then add as many custom roles as you need.',
+    'LMS roles and permissions: start with Admin, Manager and Author, then add as many custom roles with permissions of their own as you need.',
   card: 'Start with Admin, Manager and Author, and add as many roles of your own as you need.',
   icon: 'user-check',
   category: 'admin-platform',

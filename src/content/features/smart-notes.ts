@@ -19,16 +19,19 @@ const smartNotes: Feature = {
       title: 'Mark a moment in a video',
       description:
         'Pause the video and write down what you want to keep. Weeks later, one click takes you back to that moment.',
+      imageSeed: 'smart-notes:2',
     },
     {
       title: 'Ask for a summary of your own notes',
       description:
         'AI writes the summary from what you marked and wrote, and from nothing else. It leaves out what you already knew, which a summary of the course could not do.',
+      imageSeed: 'smart-notes:3',
     },
     {
       title: 'Build a collection for an occasion',
       description:
         '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a set of flashcards and a video that starts at 02:10, in the order you will need them.',
+      imageSeed: 'smart-notes:5',
     },
     {
       title: 'Leave something for the person after you',
@@ -39,6 +42,7 @@ const smartNotes: Feature = {
       title: 'Search everything you have ever marked',
       description:
         'Type “plug”, and you get the paragraph, the clip and the remark you made, even from courses that you finished long ago. Each result opens the lesson at the right point.',
+      imageSeed: 'smart-notes:4',
     },
     {
       title: 'Your manager cannot read your notes',
@@ -51,19 +55,16 @@ const smartNotes: Feature = {
       title: 'Quotes, comments and AI kept apart',
       description:
         'The marked passage, your comment and the summary appear in one column. You can see at a glance which words are quoted, which you wrote and which came from AI.',
-      imageSeed: 'smart-notes:3',
     },
     {
       title: 'Collections that colleagues follow',
       description:
         'A shared collection works like a small catalogue, and you can see how many follow it. New people often get more from the one made by an experienced colleague than from the official list.',
-      imageSeed: 'smart-notes:5',
     },
     {
       title: 'From a note to practice',
       description:
         'Turn a note into a question with one click, and it comes back as a flashcard, with the answer hidden until you have tried.',
-      imageSeed: 'smart-notes:1',
     },
   ],
   cta: {

@@ -21,7 +21,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
           ...(registered ? [registered] : []),
           [
             '“Customer” or “you” means the organisation that subscribes to the service or tries it.',
-            `“User” means a person with an account in your organisation. ${WHO_COUNTS} People with a custom role count in the same way. ${LEAVERS}`,
+            `“User” means a person with an account in your portal. ${WHO_COUNTS} People with a custom role count in the same way. ${LEAVERS}`,
             '“Customer content” means courses, documents, videos, questions, personal data and anything else that you or your users upload to the service or create in it.',
             '“Subscription” means the number of users and the billing period that you have ordered.',
           ],

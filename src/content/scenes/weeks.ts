@@ -39,17 +39,17 @@ export const weeks = {
       {kind: 'say', label: 'The fan in bay 3 is off. Can I still plug in?'},
     ],
   }),
-  'discussion-forums:4': phone('Live, 59:40', '14:59', 'night', '', {
-    alt: 'A live session with three people on camera; a raised hand has moved to the forum.',
+  'discussion-forums:3': phone('Lesson 4', '06:20', 'plain', 'Reply', {
+    alt: 'The question in the forum, and the pinned answer: “No. Use bay 2 and report the fan.”',
     items: [
-      {kind: 'call', list: ['Kwame Boateng', 'Daniel Levy', 'Ingrid Dahl']},
-      {label: 'Moved to the forum', meta: 'Kwame Boateng’s question', glyph: 'chat'},
-    ],
-  }),
-  'discussion-forums:5': phone('New badge', '12:40', 'bold accent', '', {
-    alt: 'A new badge for helping: a colleague’s question answered in 20 minutes.',
-    items: [
-      {kind: 'big', label: 'First to help', meta: 'Kwame Boateng’s question, answered in 20 minutes', glyph: 'chat'},
+      {kind: 'say', name: 'Tomasz Nowak', label: 'The fan in bay 3 is off. Can I still plug in?'},
+      {
+        kind: 'say',
+        name: 'Daniel Levy',
+        label: 'No. Use bay 2 and report the fan.',
+        meta: 'Answer, pinned',
+        tone: 'brand',
+      },
     ],
   }),
   'flashcards:1': phone('Card from lesson 4', '14:10', 'bold iris', 'Keep', {
@@ -150,13 +150,6 @@ export const weeks = {
       {label: 'Next: Allergens', meta: 'due 4 Dec', glyph: 'book'},
     ],
   }),
-  'live-training:2': phone('Next session', '12:30', 'bold accent', '', {
-    alt: 'The next live session is on 12 November at 14:00, and already in the calendar.',
-    items: [
-      {kind: 'big', label: '12', meta: 'November, 14:00, with Grace Lam'},
-      {label: 'In your calendar', meta: 'Link stays the same', glyph: 'calendar'},
-    ],
-  }),
   'live-training:3': phone('For Thursday', '18:05', 'soft brand', '', {
     alt: 'A question sent before the live session, and the trainer’s reply: “We’ll start with that.”',
     items: [
@@ -205,13 +198,12 @@ export const weeks = {
       {label: 'Flashcards', meta: '9 cards, on the train', glyph: 'star'},
     ],
   }),
-  'smart-notes:1': phone('Lesson 4', '14:10', 'plain', '', {
-    alt: 'A sentence of a lesson marked on a phone, with the learner’s own note on it.',
+  'smart-notes:2': phone('Video', '06:35', 'night', '', {
+    alt: 'A video stopped at 02:10, with a note on what it shows.',
     items: [
-      {kind: 'text', label: 'Lower the forks, put the brake on and take the key.'},
-      {kind: 'text', label: 'Stop at the yellow line and switch off before you plug in.', tone: 'accent'},
-      {kind: 'text', label: 'Check that the fan is running.'},
-      {kind: 'say', label: 'Ours is the line by bay 3.'},
+      {kind: 'covers', list: ['A tour of the bays']},
+      {label: 'A tour of the bays', meta: 'Stopped at 02:10', value: 43, glyph: 'play'},
+      {label: 'Plug is on the left', meta: 'Your note', glyph: 'file', tone: 'accent'},
     ],
   }),
   'smart-notes:3': phone('Summary by AI', '09:45', 'bold iris', '', {
@@ -224,6 +216,15 @@ export const weeks = {
         glyph: 'spark',
         tone: 'iris',
       },
+    ],
+  }),
+  'smart-notes:4': phone('Search', '11:20', 'soft brand', '', {
+    alt: 'A search for “plug” finds a lesson, a note and a place in a video.',
+    items: [
+      {kind: 'choices', list: ['plug'], value: 1},
+      {label: 'Lesson 4', meta: '“before you plug in”', glyph: 'book', tone: 'accent'},
+      {label: 'Your note', meta: '“Plug is on the left”', glyph: 'file'},
+      {label: 'A tour of the bays', meta: 'from 02:10', glyph: 'play'},
     ],
   }),
   'smart-notes:5': phone('Collection', '14:25', 'soft accent', '', {

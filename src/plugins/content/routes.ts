@@ -3,6 +3,7 @@ import {resolveScene} from '../../content/scenes';
 import type {Competitor, FaqEntry, Feature, FeatureCategory, Illustrated, Solution} from '../../content/schema';
 import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
+import {quotedPrices} from '../../lib/pricing';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
 import type {ComparisonTeaser, LostRows, Navigation, Questions, Teaser} from '../../lib/teasers';
 import {comparisonMatrix, groupRows} from './comparisonRows';
@@ -21,6 +22,9 @@ const teaser = (record: (Solution | Feature | FeatureCategory) & Illustrated, hr
   const {title, card, icon, imageSeed, imageUrl, imageAlt, imageSize, imageCopies} = record;
   return {title, description: card, icon, href, imageSeed, imageUrl, imageAlt, imageSize, imageCopies};
 };
+
+/** What the product costs, for pages that people find through a search engine. */
+const priceOf = ({tiers}: Content) => `${quotedPrices(tiers).highest} per user per month or less`;
 
 /** The tint of a record's picture. */
 const groundOf = ({imageSeed}: Illustrated) => imageSeed && resolveScene(imageSeed).ground;
@@ -85,13 +89,14 @@ const solutionsData = (content: Content) => ({
 });
 export type SolutionsData = ReturnType<typeof solutionsData>;
 
-const solutionData = ({solutions}: Content, solution: Solution) => ({
+const solutionData = (content: Content, solution: Solution) => ({
   facts: solutionFacts(solution),
+  price: priceOf(content),
   solution: {
     ...solution,
     page: solution.page && {...solution.page, keyCapabilities: solution.page.keyCapabilities.map(grounded)},
   },
-  others: solutions.filter((other) => other !== solution).map(solutionTeaser),
+  others: content.solutions.filter((other) => other !== solution).map(solutionTeaser),
 });
 export type SolutionData = ReturnType<typeof solutionData>;
 
@@ -106,18 +111,21 @@ const featuresData = (content: Content) => ({
 });
 export type FeaturesData = ReturnType<typeof featuresData>;
 
-const categoryData = ({features}: Content, category: FeatureCategory) => ({
+const categoryData = (content: Content, category: FeatureCategory) => ({
   facts: featureFacts(category),
+  price: priceOf(content),
   category,
   ground: groundOf(category),
-  items: features.filter((feature) => feature.category === category.slug).map(featureTeaser),
+  items: content.features.filter((feature) => feature.category === category.slug).map(featureTeaser),
 });
 export type CategoryData = ReturnType<typeof categoryData>;
 
-const featureData = ({featureCategories, features}: Content, feature: Feature) => {
+const featureData = (content: Content, feature: Feature) => {
+  const {featureCategories, features} = content;
   const category = featureCategories.find(({slug}) => slug === feature.category)!;
   return {
     facts: featureFacts(feature, category),
+    price: priceOf(content),
     feature,
     ground: groundOf(feature),
     category: {archetype: category.archetype, cta: category.cta},

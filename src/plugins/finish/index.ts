@@ -5,6 +5,7 @@ import {customFields} from '../../config/customFields';
 import example from '../../content/example';
 import {exampleText} from '../../lib/example';
 import type {PageFacts} from '../../lib/pageFacts';
+import {outsideAddresses} from '../../lib/unknownPaths';
 import {serversIn} from 'openapi-model/servers';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
 import type {Generated} from 'docusaurus-openapi-pages/plugin/generate';
@@ -12,9 +13,11 @@ import {REFERENCE} from '../../config/reference';
 import type {Content} from '../content/check';
 import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
+import {CHANGELOG, changelogFeed, FEED} from './changelogFeed';
 import {siteFacts} from './facts';
 import {writeHostFiles} from './hosting';
 import {writeRules} from './hosting/files';
+import {lastChanges} from './lastChanges';
 import {guardLastBuild} from './lastBuild';
 import {readPages} from './builtPages';
 import {writeSearchIndex} from './search';
@@ -42,10 +45,12 @@ export default function finishPlugin(context: LoadContext): Plugin {
       const {overview, reference, contract, content, facts} = loaded;
       await Promise.all([
         writeSocialImages(siteDir, outDir, facts, content, overview),
-        fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
+        fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home, lastChanges(siteDir))),
         fs.writeFile(path.join(outDir, example.file), exampleText(example)),
         readPages(outDir, facts, home).then(async (pages) => {
           await writeSearchIndex(outDir, pages, reference, customFields(siteConfig).settings.appUrl);
+          const changelog = pages.find(({path: page}) => page === CHANGELOG);
+          if (changelog) await fs.writeFile(path.join(outDir, FEED), changelogFeed(changelog, home));
           await agentFiles.write(outDir, pages, {name: siteConfig.title, home, contract, overview});
         }),
       ]);
@@ -56,6 +61,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         serversIn(overview),
         customFields(siteConfig).settings,
         agentFiles.links,
+        outsideAddresses(content.navigation),
       );
       await precompress(outDir);
       await writeRules(outDir, rules);

@@ -3,6 +3,7 @@ import {
   CONTACT_LIMITS,
   mailtoLink,
   normaliseMessage,
+  openingOf,
   readResponse,
   SEND_TIMEOUT,
   sendMessage,
@@ -160,4 +161,17 @@ describe('sendMessage', () => {
     const reason = 'You are offline.';
     expect(await sendMessage(ENDPOINT, MESSAGE, 'key', failing)).toMatchObject({ok: false, reason});
   });
+});
+
+it.each([
+  [
+    '?about=demo&users=250',
+    'I would like a demo.\n\nNumber of users: 250\nMy time zone: Europe/London\nTimes that suit me: ',
+  ],
+  ['?about=price&users=600', 'I would like to talk about the price.\n\nNumber of users: 600\nWhen we want to start: '],
+  ['?about=price&users=6e2<b>', 'I would like to talk about the price.\n\nNumber of users: \nWhen we want to start: '],
+  ['?about=constructor', ''],
+  ['?users=600', ''],
+])('a message to /contact%s begins with what it is about', (search, expected) => {
+  expect(openingOf(search, 'Europe/London')).toBe(expected);
 });

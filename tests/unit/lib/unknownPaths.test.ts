@@ -20,6 +20,8 @@ it.each([
   ['/pricing/%FF', '/pricing'],
   ['/pricing/https://evil.example', '/pricing'],
   ['/pricing/..', '/pricing'],
+  ['/docs', '/developer'],
+  ['/employee-training', '/solutions/employee-training'],
 ])('redirects %s to %s', (path, to) => {
   expect(resolvePath(path, PAGES)).toEqual({kind: 'redirect', to});
 });
@@ -28,6 +30,7 @@ it.each<[section: NotFoundSection, path: string]>([
   ['solution', '/solutions/nope'],
   ['comparison', '/compare/nope-alternative'],
   ['developer', '/developer/guides/nope'],
+  ['page', '/trust'],
   ['page', '/events'],
   ['page', '/pricing%2Fx'],
   ['page', '//evil.example/pricing'],

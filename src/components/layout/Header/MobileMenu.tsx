@@ -58,6 +58,9 @@ export default function MobileMenu(): ReactNode {
           <Button className="grow" newTab to={register}>
             Start Free Trial
           </Button>
+          <Button kind="secondary" to="/book-a-demo">
+            Book a Demo
+          </Button>
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Cta, Illustrated} from '@site/src/content/schema';
+import {asksForDemo} from '@site/src/lib/callToAction';
 import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
 import TrialActions from '../TrialActions';
@@ -24,7 +25,7 @@ export default function CallToAction({title, description, hero, children, ...own
             <p className="lead">{description}</p>
           </div>
           <div className="actions on-night">
-            <TrialActions />
+            <TrialActions isDemoFirst={asksForDemo(title, description)} />
           </div>
           {picture && (
             <div aria-hidden={picture === hero || undefined} className={`crop ${styles.picture}`}>

@@ -2,6 +2,7 @@ import {type FormEvent, useEffect, useRef, useState} from 'react';
 import {
   mailtoLink,
   normaliseMessage,
+  openingOf,
   sendMessage,
   TRAPPED,
   validateMessage,
@@ -44,7 +45,12 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
 
   useEffect(() => {
     // Adopt input typed before scripts ran.
-    draft.set({name: typed('contact-name'), email: typed('contact-email'), message: typed('contact-message')});
+    const {timeZone} = Intl.DateTimeFormat().resolvedOptions();
+    draft.set({
+      name: typed('contact-name'),
+      email: typed('contact-email'),
+      message: typed('contact-message') || openingOf(location.search, timeZone),
+    });
     setEnhanced(true);
   }, []);
 

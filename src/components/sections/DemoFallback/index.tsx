@@ -11,7 +11,7 @@ export default function DemoFallback({title, description}: BookADemo['fallback']
       <h2 className="headline-3">{title}</h2>
       <p className="lead">{description}</p>
       <div className="actions">
-        <Button to="/contact">Suggest a time</Button>{' '}
+        <Button to="/contact?about=demo">Suggest a time</Button>{' '}
         <Button kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
           {contactEmail}
         </Button>

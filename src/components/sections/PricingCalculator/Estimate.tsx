@@ -16,16 +16,19 @@ export interface EstimateProps {
   estimate: EstimateData;
   tiers: readonly PricingTier[];
   planName: string;
+  /** Number of users that the visitor asked for, even if it is beyond the listed prices. */
+  asked: number;
 }
 
 /**
  * Price card: the total and the price per user, or how to contact sales if no price is listed (section 9). On phones, the
  * first of its two parts stays in sight.
  */
-export default function Estimate({estimate, tiers, planName}: EstimateProps): ReactNode {
+export default function Estimate({estimate, tiers, planName, asked}: EstimateProps): ReactNode {
   const {tier, users, period, perUser, total, saving} = estimate;
   const percent = tierSaving(tier);
   const {register} = useAppLinks();
+  const query = `?users=${users}&billing=${period}`;
   if (total === null || perUser === null) {
     return (
       <div className={`${styles.estimate} night on-night muted`} data-testid="estimate" key="unlisted">
@@ -35,7 +38,7 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
         </div>
         <div>
           <p>Tell us how many users you have, and we will agree a price with you.</p>
-          <Button className="mt-6" to="/contact">
+          <Button className="mt-6" to={`/contact?about=price&users=${asked}`}>
             Contact Sales
           </Button>
         </div>
@@ -58,9 +61,14 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
             ? `You save ${formatTotal(saving)} a year (${percent}%) compared with monthly billing.`
             : percent !== 0 && `Annual billing would save ${percent}%.`}
         </p>
-        <Button className="mt-6" newTab to={register}>
-          Get Started
-        </Button>
+        <div className="actions mt-6">
+          <Button newTab to={`${register}${query}`}>
+            Get Started
+          </Button>
+          <Button kind="quiet" to={`/contact?about=price&users=${users}`}>
+            Ask about this price
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -109,7 +109,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           </p>
         )}
       </div>
-      <Estimate estimate={estimate} planName={planName} tiers={tiers} />
+      <Estimate asked={Math.max(users, Number(typed) || 0)} estimate={estimate} planName={planName} tiers={tiers} />
       <output aria-live="polite" className="visually-hidden">
         {isSaid ? '' : spoken}
       </output>

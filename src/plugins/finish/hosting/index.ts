@@ -44,6 +44,7 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<Map<str
  * @param pages paths relative to the base URL
  * @param servers of the API, of all its paths and operations
  * @param links files for programs, by their relation to the site
+ * @param outside addresses below the base URL that lead to other sites
  * @throws Error that names what the content security policy would block
  */
 export async function writeHostFiles(
@@ -53,6 +54,7 @@ export async function writeHostFiles(
   servers: readonly Server[],
   settings: PublicSettings,
   links?: HostingFacts['links'],
+  outside?: HostingFacts['outside'],
 ): Promise<HostingRules> {
   const home = siteUrl + baseUrl;
   const {sources, refused} = serverSources(servers, siteUrl);
@@ -66,7 +68,7 @@ export async function writeHostFiles(
   const csp = sitePolicy(scripts, sources, settings);
   const blocked = blockedMessage(documents, csp, siteUrl);
   if (blocked) throw plainError(blocked);
-  const rules = hostingRules({baseUrl, pages, csp, links});
+  const rules = hostingRules({baseUrl, pages, csp, links, outside});
   const date = buildDate(process.env);
   const files = {
     [path.join(outDir, '_headers')]: emitHeaders(rules),

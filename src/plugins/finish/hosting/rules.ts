@@ -2,7 +2,13 @@
  * One table of the redirects, not-found documents and response headers of a build. The hosts' files are made from it, and
  * `npm start` serves by it.
  */
-import {endSegments, RECORD_SECTIONS, shortComparisons, trimmedAddresses} from '../../../lib/unknownPaths';
+import {
+  endSegments,
+  RECORD_SECTIONS,
+  shortComparisons,
+  trimmedAddresses,
+  typedAddresses,
+} from '../../../lib/unknownPaths';
 
 export interface HostingRules {
   /** Starts and ends with a slash. */
@@ -26,6 +32,8 @@ export interface HostingFacts {
   csp: string;
   /** Where files for programs are: paths relative to the base URL, by their relation to the site. */
   links?: Readonly<Record<string, string>>;
+  /** Addresses below the base URL that lead to other sites. */
+  outside?: readonly {from: string; to: string}[];
 }
 
 /** Regular expression for redundant endings of a page's path, such as `.html` or a slash; they redirect to the page. */
@@ -96,19 +104,23 @@ const SPECIAL: Record<string, Record<string, string>> = {
  * Computes the rules of a build.
  *
  * Redirects follow section 2 of the specification: `/pricing/anything` redirects to `/pricing`, and a comparison without
- * its suffix to the comparison. `/developer/guides`, the beginning of the guides' addresses, redirects to `/developer`. A
+ * its suffix to the comparison. What people type, such as `/docs` or `/quizzes`, redirects to the page that they mean. `/developer/guides`, the beginning of the guides' addresses, redirects to `/developer`. A
  * first segment gets no redirect if it has pages below it or no page of its own.
  *
  * @throws Error if the policy could break the syntax of the files that hosts read
  */
-export function hostingRules({baseUrl, pages, csp, links = {}}: HostingFacts): HostingRules {
+export function hostingRules({baseUrl, pages, csp, links = {}, outside = []}: HostingFacts): HostingRules {
   if (/["\\\r\n$]/.test(csp)) throw new Error(`The content security policy cannot be written for every host: ${csp}`);
   const at = (path: string) => baseUrl + path.slice(1);
   const link = Object.entries(links).map(([relation, path]) => `<${at(path)}>; rel="${relation}"`);
   return {
     baseUrl,
     redirects: [
-      ...[...shortComparisons(pages), ...trimmedAddresses(pages)].map(({from, to}) => ({from: at(from), to: at(to)})),
+      ...[...shortComparisons(pages), ...trimmedAddresses(pages), ...typedAddresses(pages)].map(({from, to}) => ({
+        from: at(from),
+        to: at(to),
+      })),
+      ...outside.map(({from, to}) => ({from: at(from), to})),
       ...endSegments(pages).map((segment) => ({from: at(`/${segment}/*`), to: at(`/${segment}`)})),
     ],
     notFound: [

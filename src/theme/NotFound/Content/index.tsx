@@ -6,13 +6,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
 import redirect from '#data/boot/redirect.json';
 import {useLocalPath} from '@site/src/components/hooks/useLocalPath';
+import {useNavigation} from '@site/src/components/hooks/useNavigation';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import {usePagePaths} from '@site/src/components/hooks/usePagePaths';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import Frame from '@site/src/components/docs/Frame';
 import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
 import {factsOf} from '@site/src/lib/pageFacts';
-import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
+import {notFoundText, outsideAddresses, resolvePath} from '@site/src/lib/unknownPaths';
 
 /** Unknown paths (section 8): text by section and similar pages. Known pages with extra segments redirect. */
 export default function NotFoundContent(): ReactNode {
@@ -21,13 +22,15 @@ export default function NotFoundContent(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const path = useLocalPath();
   const resolution = resolvePath(path, usePagePaths());
+  const outside = outsideAddresses(useNavigation()).find(({from}) => from === path)?.to;
   const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
   const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
   const {title, message} = notFoundText(section);
 
   useEffect(() => {
-    if (target) history.replace({pathname: target, search, hash});
-  }, [target, search, hash, history]);
+    if (outside) location.replace(outside);
+    else if (target) history.replace({pathname: target, search, hash});
+  }, [outside, target, search, hash, history]);
 
   const page = (
     <main>

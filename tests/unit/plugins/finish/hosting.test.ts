@@ -78,7 +78,8 @@ describe('blockedMessage', () => {
 
 describe('the redirects', () => {
   it('are exactly those of the paths that resolve to another page', () => {
-    const moved = ['/compare/northlight', '/compare/quill-academy', '/home/*', '/pricing/*', '/about/*'];
+    const typed = ['/api', '/docs', '/employee-training'];
+    const moved = ['/compare/northlight', '/compare/quill-academy', ...typed, '/home/*', '/pricing/*', '/about/*'];
     expect(rules.redirects.map(({from}) => from)).toEqual(moved);
     for (const {from, to} of rules.redirects) {
       expect(resolvePath(from.replace('*', 'x/y'), facts.pages)).toEqual({kind: 'redirect', to});
