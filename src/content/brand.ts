@@ -10,8 +10,7 @@ const brand: Brand = {
   // Facts for the owner to fill in; see docs/before-publishing.md.
   company: {},
   tagline: 'Turn what your experts know into training, and prove it worked',
-  nameOrigin:
-    'The name is skill and grove in one: many people growing on the same ground, each at their own pace.',
+  nameOrigin: 'The name is skill and grove in one: many people growing on the same ground, each at their own pace.',
   domain,
   socialHandle: '@skillgrove',
   color: 'oklch(45% 0.105 160)',
