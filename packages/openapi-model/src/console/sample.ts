@@ -48,7 +48,8 @@ function noteOn({parameters, body}: ConsoleOperation): string | undefined {
   const parts = [...parameters, ...(body?.media ?? [])];
   const names = [...new Set(parts.flatMap(({placeholders}) => placeholders))];
   const notes = [
-    names.length > 0 && `Replace ${names.join(', ')} with your own ${names.length > 1 ? 'values' : 'value'}.`,
+    names.length > 0 &&
+      `Replace ${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')} with your own ${names.length > 1 ? 'values' : 'value'}.`,
     parts.some(({isValid}) => !isValid) && 'No example was found that meets all rules of the contract.',
   ];
   return notes.filter(Boolean).join(' ') || undefined;

@@ -78,7 +78,7 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
       <div aria-label={`${label} example`} className="ref-pane" id={`${id}-panel`} role="tabpanel">
         <Code grammar={grammar} ref={code} text={text} />
       </div>
-      {note && <p className="ref-note">{note}</p>}
+      {note && <p className="ref-note ref-result">{note}</p>}
       <p className={hasFailed ? 'ref-result' : 'visually-hidden'} role="status">
         {status}
       </p>
