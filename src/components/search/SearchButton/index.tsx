@@ -31,7 +31,7 @@ export default function SearchButton(): ReactNode {
     <div className="scripted">
       <OpenSearch className={styles.button} />
       {hasFailed && request && (
-        <p className={styles.failure} role="alert">
+        <p className={`box ${styles.failure}`} role="alert">
           <LoadFailure
             onReload={() => reloadWithSearch(request.query)}
             onRetry={load}
