@@ -11,7 +11,7 @@ test('with a mouse, a feature on the wall shows its description on focus, in the
   const before = await tile.boundingBox();
   expect(await shownHeight(page)).toBe(0);
   await tile.getByRole('link').focus();
-  await expect.poll(() => shownHeight(page)).toBeGreaterThan(30);
+  await expect.poll(() => shownHeight(page)).toBeGreaterThan(15);
   expect((await tile.boundingBox())!.height).toBe(before!.height);
 });
 
@@ -22,7 +22,7 @@ test.describe('on a touch screen', () => {
     await visit(page, '/features');
     expect(await shownHeight(page)).toBe(0);
     await page.getByRole('switch').tap();
-    await expect.poll(() => shownHeight(page)).toBeGreaterThan(30);
+    await expect.poll(() => shownHeight(page)).toBeGreaterThan(15);
   });
 
   test.describe('without scripts', () => {
@@ -30,7 +30,7 @@ test.describe('on a touch screen', () => {
 
     test('the wall shows them from the start', async ({page}) => {
       await page.goto('/features');
-      expect(await shownHeight(page)).toBeGreaterThan(30);
+      expect(await shownHeight(page)).toBeGreaterThan(15);
     });
   });
 });

@@ -108,7 +108,8 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     await billing(page).press('Space');
     await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
     await expect(card(page)).toContainText('a month');
-    await expect(card(page).getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', REGISTER);
+    const register = `${REGISTER}?users=1000&billing=monthly`;
+    await expect(card(page).getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', register);
     await setUsers(page, 1001);
     await expect(card(page)).toContainText('over 1,000 employees');
     await expect(card(page)).not.toContainText(/\$|null|NaN|undefined/);

@@ -106,6 +106,7 @@ export async function contrastProblems(page: Page, selectors: readonly string[],
 export const UNCOVERED = `
   a::after {content: none !important}
   [data-picture], :has(> [data-picture]) {height: auto !important; max-height: none !important}
+  :has(> * > [data-picture]) {overflow: visible !important; mask: none !important}
   figure ~ div:has(> input[type='range']) {pointer-events: none !important}
   figure:has(~ div > input[type='range']) > div {grid-area: auto !important; clip-path: none !important}`;
 

@@ -30,7 +30,7 @@ const Samples = ({title, samples}: SamplesProps): ReactNode => (
   <Disclosure
     summary={
       <>
-        <h3 className="m-0 size-3" id={slugOf(title)}>
+        <h3 className={`m-0 size-3 ${styles.group}`} id={slugOf(title)}>
           {title}
         </h3>
         <span aria-hidden="true" className={`line-up ${styles.chips}`}>
