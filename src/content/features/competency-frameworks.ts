@@ -67,7 +67,11 @@ const competencyFrameworks: Feature = {
   block: {
     kind: 'question',
     ask: 'Which role falls short in site safety?',
-    groups: {shape: 'cells', title: 'People at each level (target outlined), and how many reach it'},
+    groups: {
+      shape: 'cells',
+      title: 'People at each level, and how many reach the target',
+      legend: 'The target is outlined.',
+    },
     parts: {
       shape: 'bars',
       title: 'What confirmed these levels',

@@ -66,7 +66,7 @@ const managerDigests: Feature = {
   block: {
     kind: 'question',
     ask: 'Which team needs a word this week?',
-    groups: {shape: 'units', title: 'On track on Monday, 9 November, each dot a person'},
+    groups: {shape: 'units', title: 'On track on Monday, 9 November', legend: 'Each dot is a person.'},
     parts: {
       shape: 'line',
       title: 'Named in each week’s digest',
@@ -75,7 +75,7 @@ const managerDigests: Feature = {
     people: 'Who to speak to, and why',
     rows: [
       ['Early shift', [23, 26], 'You need a word with three of 26, and one of them is overdue.', [2, 2, 4, 2, 3]],
-      ['Late shift', [16, 18], 'Two of 18 are due this week, fewer than in October.', [4, 3, 3, 2, 2]],
+      ['Late shift', [16, 18], 'Two of 18 need attention, fewer than in October.', [4, 3, 3, 2, 2]],
       ['Yard', [9, 9], 'No one in the yard needs reminding. Say well done instead.', [0, 1, 0, 0, 0]],
     ],
     named: [

@@ -63,7 +63,12 @@ const skillReports: Feature = {
   block: {
     kind: 'question',
     ask: 'What has changed in Service north since March?',
-    groups: {shape: 'bars', title: 'People at level 4 or above, out of 24. The line marks March', scale: [0, 24]},
+    groups: {
+      shape: 'bars',
+      title: 'People at level 4 or above, out of 24',
+      legend: 'The line marks March.',
+      scale: [0, 24],
+    },
     parts: {
       shape: 'line',
       title: 'At level 4 or above, by month',

@@ -72,7 +72,7 @@ const skillsEngine: Feature = {
   block: {
     kind: 'question',
     ask: 'Which skills is the dock crew short of?',
-    groups: {shape: 'units', title: 'People who reach their target, each dot a person'},
+    groups: {shape: 'units', title: 'People who reach their target', legend: 'Each dot is a person.'},
     parts: {
       shape: 'columns',
       title: 'Level and target of each person',

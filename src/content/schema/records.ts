@@ -171,6 +171,8 @@ const chart = z.strictObject({
   /** Columns and lines have their values side by side, the others below one another. */
   shape: z.enum(['bars', 'cells', 'columns', 'line', 'units']),
   title: text(4, 70),
+  /** What its marks mean: nothing for readers of the Markdown copy, which has no picture. */
+  legend: text(4, 40).optional(),
   /** After each value, with the space before it if there is one. */
   unit: z.string().min(1).max(12).optional(),
   /** Its ends; 0 and the highest value if omitted. */

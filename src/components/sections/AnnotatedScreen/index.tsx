@@ -16,7 +16,9 @@ export default function AnnotatedScreen({items, ...picture}: AnnotatedScreenProp
       <ol className={clsx('plain-list tiles', styles.notes)}>
         {items.map((item, index) => (
           <li className="line-up items-start" key={item.title}>
-            <span className="numeral">{index + 1}</span>
+            <span className="numeral" data-nosnippet>
+              {index + 1}
+            </span>
             <div>
               <h3>{item.title}</h3>
               <p className="fine">{item.description}</p>

@@ -31,11 +31,17 @@ function Stage({edge, label, children}: {edge: number; label: string; children: 
 export default function BeforeAfter({question, before, after, edge = 50}: BeforeAfterProps): ReactNode {
   return (
     <>
-      {question && <p className="m-0 mb-4 size-4 bold">{question}</p>}
+      {question && (
+        <p className="m-0 mb-4 size-4 bold" data-nosnippet>
+          {question}
+        </p>
+      )}
       <Stage edge={edge} label={`Comparison: share of “${before.label}”`}>
         {[before, after].map((side) => (
           <figure className={styles.side} key={side.label}>
-            <figcaption className={`bold size-2 ${styles.label}`}>{side.label}</figcaption>
+            <figcaption className={`bold size-2 ${styles.label}`} data-nosnippet>
+              {side.label}
+            </figcaption>
             <div className={`grid ${styles.picture}`}>
               <Picture {...side} bare />
             </div>

@@ -20,7 +20,9 @@ export default function Entry({title, description, steps, table}: AccordionFeatu
 
 const Table = ({title, columns, rows}: NonNullable<AccordionFeature['table']> & {title: string}): ReactNode => (
   <table>
-    <caption className="visually-hidden">{title}</caption>
+    <caption className="visually-hidden" data-nosnippet>
+      {title}
+    </caption>
     <thead>
       <tr>
         {columns.map((name) => (

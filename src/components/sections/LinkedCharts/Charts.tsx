@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** The charts: groups to choose from, and for each of them an answer, its parts and its people. */
 export default function Charts({ask, groups, rows, chosen = 0, named, ...detail}: LinkedChartsProps): ReactNode {
-  const {shape, title, unit} = groups;
+  const {shape, title, legend, unit} = groups;
   const scale = scaleOf(
     groups,
     rows.flatMap((row) => row[1]),
@@ -27,7 +27,10 @@ export default function Charts({ask, groups, rows, chosen = 0, named, ...detail}
       <h3 className="mb-1 size-5" id="question">
         {ask}
       </h3>
-      <p className="muted">{title}</p>
+      <p className="muted">
+        {title}
+        {legend && <span data-nosnippet>{`. ${legend}`}</span>}
+      </p>
       {rows.map((row, index) => (
         <div className={styles.group} key={row[0]}>
           <Radio

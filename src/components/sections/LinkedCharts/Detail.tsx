@@ -26,7 +26,7 @@ export default function Detail({id, row, parts, scale, people, named, portraits 
         <ol className={clsx('plain-list', isUpright(shape) && styles.across)} style={vars({'--count': values.length})}>
           {values.map((value, at) => (
             <li className={isUpright(shape) ? styles.column : clsx('line-up', styles.row)} key={labels[at]}>
-              <span>{labels[at]}</span>{' '}
+              <span data-nosnippet={labels[at] === `${at + 1}` || undefined}>{labels[at]}</span>{' '}
               <Mark
                 next={values[at + 1]}
                 scale={scale}

@@ -6,7 +6,10 @@ import Section from './Section';
 import styles from './styles.module.css';
 
 const day = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', {day: 'numeric', month: 'short', timeZone: 'UTC'}).replace(' ', '\u00a0');
+  new Date(date)
+    .toLocaleDateString('en-GB', {day: 'numeric', month: 'short', timeZone: 'UTC'})
+    .replace(' ', '\u00a0')
+    .replace('Sept', 'Sep');
 
 /** A year of the invented company as a section of a trunk, and next to it what happened on its last days. */
 export default function YearOfRings({title, intro, moments, caption, ...year}: Year): ReactNode {
@@ -32,7 +35,7 @@ export default function YearOfRings({title, intro, moments, caption, ...year}: Y
         </div>
         <figure className="m-0">
           <Section {...year} />
-          <figcaption className="fine mt-4">
+          <figcaption className="fine mt-4" data-nosnippet>
             {caption}{' '}
             {year.sites
               .flatMap(({name, lapses}) => lapses.map(([from, to]) => `${name}, ${day(from)} to ${day(to)}`))

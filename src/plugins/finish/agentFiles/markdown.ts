@@ -1,5 +1,5 @@
 /** Writes the content of a page as Markdown. Pure. */
-import type {Blockquote, Heading, Link, List, Paragraph, PhrasingContent} from 'mdast';
+import type {Blockquote, Heading, Link, List, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {tightened, write} from 'docusaurus-openapi-pages/lib/markdown';
 import type {BuiltPage} from '../builtPages';
 
@@ -26,6 +26,10 @@ export const listOf = (lines: readonly Paragraph[]): List => ({
 });
 export const quote = (...children: Paragraph[]): Blockquote => ({type: 'blockquote', children});
 
+/** Whether a node is a paragraph of this text alone, as the lead of a comparison is its description. */
+const isParagraph = (node: RootContent, text: string): boolean =>
+  node.type === 'paragraph' && node.children.every((part) => part.type === 'text' && part.value === text);
+
 /**
  * A page as Markdown: its title, its description, then its content.
  *
@@ -39,6 +43,6 @@ export function pageMarkdown({tree, title, description}: BuiltPage, address: str
   return write([
     headline ?? heading(1, title),
     quote(paragraph(description), paragraph(link('This page', address), ' · ', link('All pages', llms))),
-    ...children,
+    ...children.filter((node) => !isParagraph(node, description)),
   ]);
 }

@@ -15,6 +15,7 @@ it('starts with the headline and the description, wherever the headline is', () 
   expect(markdownOf('<nav><a href=/>Up</a></nav><p>Before.</p><div><h1>API errors</h1></div><p>Nine.</p>')).toBe(
     `# API errors\n\n> About Errors.\n>\n> [This page](${PAGE}) · [All pages](${HOME}/llms.txt)\n\nBefore.\n\nNine.\n`,
   );
+  expect(markdownOf('<h1>x</h1><p>About Errors.</p>').match(/About Errors/g)).toHaveLength(1);
   expect(markdownOf('<p>No headline.</p>')).toMatch(/^# Errors\n/);
 });
 
