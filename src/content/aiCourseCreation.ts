@@ -7,7 +7,7 @@ const aiCourseCreation: AiCourseCreation = {
     {
       title: 'Generate with AI',
       description:
-        'Say in a few words what the course should teach, such as “working the till, for a new sales adviser”. Then add who it is for and how long it should take. The AI shows you an outline, and writes the lessons once you approve it.',
+        'Say in a few words what the course should teach, such as “working the till”. Then add who it is for and how long it should take. The AI shows you an outline, and writes the lessons once you approve it.',
       points: [
         'Choose the audience, the tone and the length',
         'Move or delete lessons while the course is still an outline',

@@ -4,7 +4,7 @@ import type {CourseExample} from './schema';
 const example: CourseExample = {
   title: 'One page, from handbook to quiz',
   intro:
-    'Judge the result for yourself. Below: the source page, the AI’s draft, the expert’s changes and the quiz, each answer with its source.',
+    'Judge the result for yourself: the source page, the AI’s draft, the expert’s changes and the quiz, each answer with its source.',
   note: 'This is an example of how the product works. Larkfield, its handbook and its people are invented.',
   file: '/example-lesson.txt',
   source: {

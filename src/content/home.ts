@@ -121,7 +121,7 @@ const home = ({highest}: Pick<Prices, 'highest'>): Home => ({
   comparison: {
     title: `How ${brand.name} compares`,
     intro:
-      'Every comparison goes feature by feature, including those where the other product wins. Here is what each rival does better. If you need one of these, look there first.',
+      'Every comparison includes the features where the other product wins. Here is what some rivals do better. If you need one of these, look there first.',
   },
   finalCta: {
     title: 'Build your first course this week',

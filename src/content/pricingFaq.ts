@@ -10,26 +10,26 @@ const {trialCard, trialDays, retentionDays} = brand.company;
 /** About the trial, to which the main button of every page leads. */
 const trial: Question[] = [
   {
-    question: 'What happens when I start a free trial?',
+    question: 'What happens when we start a free trial?',
     answer:
       'You create an account for your organisation in the web app, which opens in a new tab. You then see how long the trial lasts and what it includes. You must be over 18 to create the account.',
   },
   {
-    question: 'Do I need a credit card to start a trial?',
+    question: 'Do we need a credit card to start a trial?',
     answer: trialCard && `The trial is free of charge. ${trialCard}`,
-    topic: 'whether the trial asks for a card',
+    topic: 'card details for the trial',
   },
   {
     question: 'How long does the free trial last?',
     answer: trialDays ? `The free trial lasts ${trialDays} days. You see what it includes when it begins.` : undefined,
-    topic: 'how long the trial lasts',
+    topic: 'the length of the trial',
   },
   {
-    question: 'What happens to my course after the trial?',
+    question: 'What happens to our course after the trial?',
     answer: retentionDays?.export
       ? `It stays if you subscribe. If you don’t, you can export it ${exportPeriod(brand, 'the trial')}. We then delete it.`
       : undefined,
-    topic: 'how long you can export a course after the trial',
+    topic: 'keeping a course after the trial',
   },
 ];
 
@@ -43,7 +43,7 @@ const formerUsers: Question[] = [
     question: 'How do we disable a user without single sign-on?',
     answer:
       DISABLING && `${DISABLING} The training record stays. Delete a user only when you no longer need their records.`,
-    topic: 'how to disable a user without single sign-on',
+    topic: 'disabling a user without single sign-on',
   },
 ];
 

@@ -110,7 +110,7 @@ export const questions: SecurityContent['questions'] = [
   {
     question: 'How do people log in?',
     answer:
-      'With single sign-on through your own identity provider (SAML). Access ends when you disable the account there.',
+      'With single sign-on (SAML), where access ends when you disable the account in your identity provider. People who are not in it log in with their email address.',
   },
   {question: 'Is there a second factor without single sign-on?', answer: twoFactor, topic: 'a second factor at login'},
   {

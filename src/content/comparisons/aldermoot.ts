@@ -88,7 +88,7 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
     },
   ],
   summaryTitle: `Aldermoot for campuses, ${brand.name} for companies`,
-  summaryDescription: `For degrees, grades and lecture halls, choose Aldermoot. That includes corporate universities that work the same way. It gets difficult where people join every week, move between sites and have permits to renew. ${brand.name} starts from the person and the job, and plans training around them.`,
+  summaryDescription: `For degrees, grades and lecture halls, choose Aldermoot. A corporate university that works the same way should do so too. It gets difficult where people join every week, move between sites and have permits to renew. ${brand.name} starts from the person and the job, and plans training around them.`,
 });
 
 export default aldermoot;

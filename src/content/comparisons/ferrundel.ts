@@ -6,7 +6,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
   name: 'Ferrundel',
   headline: 'A Ferrundel alternative with a built-in editor',
   subheading:
-    'An LMS that runs your SCORM packages, has an editor for your own experts, drafts courses from documents and publishes its prices.',
+    'An LMS with published prices that runs your SCORM packages, has an editor for your own experts and drafts courses from documents.',
   character:
     'A corporate training suite built around SCORM packages, which you make and change in a separate authoring tool.',
   order: 1,

@@ -84,7 +84,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
       competitor: 'As you configure it',
       stronger: 'product',
     },
-    {feature: 'ISO 27001 certification', product: true, competitor: 'Yours to obtain'},
+    {feature: 'ISO 27001 certification', product: 'Certified', competitor: 'Yours to obtain', stronger: 'product'},
     {feature: 'Self-hosting', product: false, competitor: true},
     {feature: 'Source code you can change', product: false, competitor: true},
     {feature: 'Community plug-ins', product: false, competitor: true},

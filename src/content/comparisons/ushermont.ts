@@ -84,7 +84,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'If customers are the only people you train',
-  summaryDescription: `Two things count in Ushermont’s favour: lessons can appear inside your own software, and customers can pay for their certification. But it stops at the customer. If you also train staff and resellers, you end up writing the same course in three systems. With ${brand.name} you write it once, decide which teams take it and compare their results.`,
+  summaryDescription: `Choose Ushermont if lessons have to appear inside your own software, or if customers pay for their certification. But it stops at the customer. If you also train staff and resellers, you end up writing the same course in three systems. With ${brand.name} you write it once, decide which teams take it and compare their results.`,
 });
 
 export default ushermont;

@@ -95,7 +95,7 @@ const csvExports: Feature = {
   cta: {
     title: 'Make sure you can get your data out again',
     description:
-      'Before you import a single record, start a free trial, finish one course and export it. Open the file in the spreadsheet you use.',
+      'Before you import a single record, start a free trial, finish one course and export the record. Open the file in the spreadsheet you use.',
   },
   related: ['scheduled-reports', 'api-and-webhooks', 'audit-logs', 'skill-reports'],
 };

@@ -24,7 +24,7 @@ const flashcards: Feature = {
     {
       title: 'Turn the card over and be honest',
       description:
-        'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return, from a minute to several days from now. Managers cannot see which one you press.',
+        'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return: in a minute, tomorrow or weeks from now. Managers cannot see which one you press.',
     },
     {
       title: 'Watch the gaps grow',

@@ -63,7 +63,7 @@ const learnerDashboard: Feature = {
     kind: 'week',
     learner: `${who('Yuki Tanaka')}, learns on her phone before service.`,
     days: [
-      {imageSeed: 'learner-dashboard:1', caption: 'She picks up where she left off when she was called away.'},
+      {imageSeed: 'learner-dashboard:1', caption: 'Called away earlier, she picks up where she left off.'},
       {imageSeed: 'learner-dashboard:2', caption: 'The most urgent course is at the top.'},
       {imageSeed: 'learner-dashboard:3', caption: 'She reviews nine cards before the delivery arrives.'},
       {imageSeed: 'learner-dashboard:4', caption: 'Her streak and Thursday’s session share one calendar.'},

@@ -33,7 +33,7 @@ const quizzes: Feature = {
     {
       title: 'Adaptive: stop when the level is clear',
       description:
-        'A right answer brings a harder question, a wrong answer an easier one, and the quiz ends once the level is clear.',
+        'A right answer brings a harder question, a wrong answer an easier one, and the quiz ends as soon as it can tell.',
     },
     {
       title: 'Compare the four types',

@@ -17,7 +17,7 @@ const scheduledReports: Feature = {
   accordionFeatures: [
     {
       title: 'Have Monday’s figures ready at seven',
-      description: 'They are in every inbox before the 07:30 meeting, and no one spends Sunday evening on them.',
+      description: 'The figures are in every inbox before the 07:30 meeting, and no one spends Sunday evening on them.',
       imageSeed: 'report-schedule:sites',
       steps: [
         'Filter a dashboard until it answers your question.',

@@ -10,7 +10,7 @@ const dpa = ({contactEmail}: Contact): LegalDocument => {
   return {
     title: 'Data Processing Agreement',
     updated: '2025-12-04',
-    intro: `This agreement is part of every contract for ${name}. It says how ${legalName} handles the personal data of your users on your behalf, as article 28 of the GDPR and of the UK GDPR requires. You can read it here before you sign anything. If your own form has to be used instead, send it to ${mailLink(contactEmail)}.`,
+    intro: `This agreement is part of every contract for ${name}. It says how ${legalName} handles the personal data of your users on your behalf, as article 28 of the GDPR and of the UK GDPR requires. You can read it here before you sign anything. If you have to use your own form instead, send it to ${mailLink(contactEmail)}.`,
     sections: [
       {
         title: 'The parties and their roles',
@@ -55,13 +55,13 @@ const dpa = ({contactEmail}: Contact): LegalDocument => {
       {
         title: 'People with access',
         body: [
-          'Only those of our people who need the data for their work have access to it. They are bound to confidentiality by contract or by law, also after they have left us.',
+          'Only those of our people who need the data for their work have access to it. They are bound to confidentiality by contract or by law, even after they have left us.',
         ],
       },
       {
         title: 'Security of processing',
         body: [
-          'We protect the data with measures that suit the risk, and review them regularly. We may replace a measure with one that protects no less. Today they include:',
+          'We protect the data with measures that suit the risk, and review them regularly. We may replace a measure with one that protects at least as well. Today they include:',
           [
             'encryption with TLS 1.2 or later in transit, and with AES-256 at rest',
             'single sign-on through SAML, so that access ends with the account in your identity provider',
@@ -109,7 +109,7 @@ const dpa = ({contactEmail}: Contact): LegalDocument => {
       {
         title: 'Breaches of personal data',
         body: [
-          `We tell you about a breach that concerns your data ${breachNotice(brand)} after we have become aware of it. We say what happened, which data and how many people it concerns as far as we know, what may follow from it and what we do about it, and add what we learn later.`,
+          `We tell you about a breach that concerns your data ${breachNotice(brand)} after we have become aware of it. We say what happened, which data and (as far as we know) how many people it concerns, what the consequences may be and what we are doing about it. We add what we learn later.`,
           'We help you to inform the authority and the people concerned. We do not inform them in your name unless you ask us to.',
         ],
       },
@@ -123,7 +123,7 @@ const dpa = ({contactEmail}: Contact): LegalDocument => {
         title: 'Evidence and audits',
         body: [
           'We give you what shows that we keep this agreement: certificates, reports of auditors and answers to your questionnaire.',
-          'If that does not suffice, you or an auditor whom you choose and who is bound to confidentiality can inspect our processing. Please announce it in good time, and agree with us when and how, so that the data of other customers stays protected. If a breach has happened or an authority asks, we agree on the earliest time there is.',
+          'If that is not enough, you or an auditor whom you choose and who is bound to confidentiality can inspect our processing. Please give us reasonable notice, and agree with us when and how, so that the data of other customers stays protected. If a breach has happened or an authority asks, we agree on the earliest possible time.',
         ],
       },
       {

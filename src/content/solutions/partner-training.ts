@@ -89,7 +89,7 @@ const partnerTraining: Solution = {
           'Analytics dashboards compare partners, and a scheduled report can reach your channel director at the start of each month. For a partner review, export the figures as CSV.',
       },
       {
-        question: 'Can our partner portal show how far people are?',
+        question: 'Can our partner portal show how far people have got?',
         answer:
           'Yes, course by course, with the REST API. Your portal can read a learner’s progress in a course and enrol people, and webhooks, which you set up in the app, can notify it when someone completes one. The rules of your tiers stay in your portal: the API reads courses, not learning plans.',
       },

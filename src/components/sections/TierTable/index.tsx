@@ -20,7 +20,7 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
             <th scope="col">Users</th>
             <th scope="col">Billed monthly</th>
             <th scope="col">Billed annually</th>
-            <th scope="col">Annual total, at least</th>
+            <th scope="col">Lowest annual total</th>
           </tr>
         </thead>
         <tbody>
