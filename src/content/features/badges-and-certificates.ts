@@ -54,7 +54,7 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Count certificates towards a partner tier',
       description:
-        'Resellers and consultancies can reach silver with five certified people, say, and gold with ten. Each firm sees how many more it needs, and you see which one to call.',
+        'Resellers and consultancies can reach Silver with five certified people, say, and Gold with ten. Each firm sees how many more it needs, and you see which one to call.',
       imageSeed: 'badges-and-certificates:5',
     },
     {

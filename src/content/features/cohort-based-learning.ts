@@ -48,7 +48,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'Move someone who falls ill to the next group',
       description:
-        'Finished lessons go with them, and the rest take the new group’s dates. They can still read the old group’s forum.',
+        'Finished lessons go with the learner, and the rest take the new group’s dates. The old group’s forum stays open to read.',
     },
   ],
   capabilitiesHeading: 'No one drops out unnoticed',

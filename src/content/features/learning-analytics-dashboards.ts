@@ -17,7 +17,7 @@ const learningAnalyticsDashboards: Feature = {
   accordionFeatures: [
     {
       title: 'Tell unfinished from never started',
-      description: 'All three count as incomplete. The dashboard shows them in different colours.',
+      description: 'Each of these counts as incomplete. The dashboard shows them in different colours.',
       table: {
         columns: ['What you see', 'Likely reason', 'What to do'],
         rows: [
