@@ -18,7 +18,7 @@ const home = ({highest}: Pick<Prices, 'highest'>): Home => ({
   proof: {
     title: 'At a glance',
     items: [
-      {icon: 'sparkles', name: 'Up to 90%', status: 'of creation time saved'},
+      {icon: 'sparkles', name: 'Up to 90%', status: 'saved creation time'},
       {icon: 'server', name: '99.9%', status: uptimeLabel(brand), href: '/security'},
       {icon: 'shield-check', name: 'ISO 27001', status: 'certified', href: '/security'},
       {icon: 'user-check', name: 'GDPR', status: 'compliant', href: '/security'},

@@ -89,6 +89,14 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     await expect(card(page)).toContainText(cost);
   });
 
+  await test.step('the address of the estimate can be copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await card(page).getByRole('button', {name: 'Copy link'}).click();
+    await expect(card(page).getByRole('status')).toHaveText('Link copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${new URL(page.url()).origin}/pricing?users=251&billing=annual`);
+  });
+
   await test.step('on a phone, the total stays in sight while the slider moves', async () => {
     await page.setViewportSize({width: 390, height: 844});
     const shown = card(page).getByText(/^\$[\d,]+$/);

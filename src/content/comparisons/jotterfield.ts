@@ -4,7 +4,7 @@ import {minUsers} from '../tiers';
 const jotterfield = ({lowest, highest}: Prices): Competitor => ({
   slug: 'jotterfield',
   name: 'Jotterfield',
-  headline: 'A Jotterfield alternative for when one table is not enough',
+  headline: 'A Jotterfield alternative: more than one table',
   subheading:
     'A full LMS for teams that have outgrown a table of names and ticks: see what reminders, roles, certificates and an audit log add.',
   character: 'A starter LMS that looks like a spreadsheet, with a row for each person and a column for each course.',

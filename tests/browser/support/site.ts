@@ -33,6 +33,7 @@ export const KINDS = [
   '/security',
   '/terms',
   '/privacy',
+  '/dpa',
   '/accessibility',
   '/branding-guide',
   '/how-to-widget',

@@ -24,7 +24,7 @@ export default function FeatureAccordion({title, items, archetype}: FeatureAccor
     <section className="section tint">
       <div className={clsx('wrap', !picture && 'board')}>
         <div className={clsx(picture && 'split', picture && isFlipped && 'flipped', styles.layout)}>
-          <div className={picture ? styles.words : 'split split-heading'}>
+          <div className={picture && styles.words}>
             <Heading title={title} />
             <Accordion
               closable={false}

@@ -10,6 +10,7 @@ import {
 } from '@site/src/lib/pricing';
 import Button from 'docusaurus-kit/Button';
 import {useAppLinks} from '../../hooks/useSettings';
+import CopyLink from './CopyLink';
 import styles from './styles.module.css';
 
 export interface EstimateProps {
@@ -68,6 +69,7 @@ export default function Estimate({estimate, tiers, planName, asked}: EstimatePro
           <Button kind="quiet" to={`/contact?about=price&users=${users}`}>
             Ask about this price
           </Button>
+          <CopyLink key={query} query={query} />
         </div>
       </div>
     </div>
