@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {LegalDocument, LegalSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
 import InlineText from '../../ui/InlineText';
@@ -54,6 +55,8 @@ function Part({part}: {part: Body}): ReactNode {
 }
 
 export default function LegalText({title, updated, earlier = [], intro, sections}: LegalDocument): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const section of sections) collectAnchor(slugOf(section.title));
   return (
     <article className={`wrap section muted ${styles.layout}`}>
       <div className={styles.head}>
