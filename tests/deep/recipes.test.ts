@@ -26,6 +26,7 @@ export default {
   slug: 'volunteer-training',
   title: 'Volunteer Training',
   description: 'Welcome the people who give you their Saturdays, whatever the color of their shirt. Nobody reads a binder.',
+  card: 'An hour for the people who give you their Saturdays, before the day.',
   order: 6,
   page: {
     ...record.page!,
@@ -43,6 +44,7 @@ export default {
   slug: 'surveys',
   title: 'Surveys',
   description: 'Ask what people thought of a course, without names, and read what they wrote next to the results.',
+  card: 'What people thought of a course, without names, next to its results.',
   order: 99,
   headline: 'Surveys that people answer before they leave',
   subheading: 'Three questions at the end of a course tell you more than a form a month later. Nobody sees names.',
