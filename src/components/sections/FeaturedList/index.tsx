@@ -19,9 +19,11 @@ export default function FeaturedList({title, intro, items}: FeaturedListProps): 
         <ul className={`plain-list tiles gap-4 ${styles.list}`}>
           {items.map(({title: name, href, body, ...item}, index) => (
             <Showcase {...item} key={href} side={index === 0 ? 'start' : undefined}>
-              <h3 className="mb-3 size-5">{name}</h3>
-              <p>{body}</p>
-              <MoreLink to={href}>{`More about ${name}`}</MoreLink>
+              <>
+                <h3 className="mb-3 size-5">{name}</h3>
+                <p>{body}</p>
+                <MoreLink to={href}>{`More about ${name}`}</MoreLink>
+              </>
             </Showcase>
           ))}
         </ul>
