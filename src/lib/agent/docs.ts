@@ -49,8 +49,8 @@ const SEARCH = 'search_docs';
 const NOTHING =
   'No page of this site says anything about it. Do not guess: the API has the operations of /developer only.';
 
-/** Where results may come from, by what a page's path starts with. */
-const SCOPES = {documentation: '/developer', site: '/'};
+/** Where results may come from, by the start of their address; links of the site lead to others, too. */
+const SCOPES = {documentation: '/developer', site: ''};
 
 const searchDocs = (library: () => Promise<Library>): Tool =>
   toolOf({

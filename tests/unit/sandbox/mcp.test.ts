@@ -164,6 +164,17 @@ it.each([
   expect([text, isError, data]).toEqual([expect.stringContaining(message), true, undefined]);
 });
 
+it('the whole site includes its links to other addresses, such as that of the app', async () => {
+  const app = 'https://app.own.example/auth/login';
+  const search = async (scope?: string) => {
+    const args = {query: 'retries', ...(scope && {scope})};
+    const {data} = await run('search_docs', args, contextOf(contract), toolsOf(build([app]).read));
+    return (data!.results as {path: string}[]).map(({path}) => path.split('#')[0]);
+  };
+  expect(await search()).toContain(app);
+  expect(await search('documentation')).toEqual([]);
+});
+
 it.each(['../../package.json', 'https://elsewhere.example/x', 'file:///etc/hosts', '/%2e%2e/package.json', '/a\\b'])(
   'nothing but the index is read for the path %s',
   async (path) => {
