@@ -2,7 +2,7 @@
 import type {Brand, FaqEntry, Question} from '../content/schema';
 
 /** The questions that have an answer: one without it would only show that we know it is asked. */
-export const answered = (questions: readonly Question[]): FaqEntry[] =>
+export const answered = <Q extends Question>(questions: readonly Q[]): (FaqEntry & Omit<Q, 'answer' | 'topic'>)[] =>
   questions.flatMap(({topic: _, answer, ...entry}) => (answer ? [{...entry, answer: answer.trim()}] : []));
 
 /** What the others are about, in words; empty if all have an answer. */

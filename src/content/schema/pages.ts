@@ -248,6 +248,12 @@ export const SearchContent = z.strictObject({
   answers: z.record(z.string().startsWith('/'), queries),
 });
 
+const SecurityQuestion = Question.extend({
+  answer: text(20, 600).optional(),
+  /** A page that says more. */
+  more: z.strictObject({title: text(4, 60), href: z.string().startsWith('/')}).optional(),
+});
+
 /** Copy of /security (section 1 of the specification); solution pages show the badges, too. */
 export const SecurityContent = z.strictObject({
   page: PageHero.extend({cta: Block}),
@@ -267,7 +273,7 @@ export const SecurityContent = z.strictObject({
   items: unique(z.array(SecurityItem).min(1), 'title'),
   badges: unique(z.array(SecurityBadge).min(4), 'name'),
   /** Rows of the table “Question | Answer”. */
-  questions: unique(z.array(Question.extend({answer: text(20, 600).optional()})).min(1), 'question'),
+  questions: unique(z.array(SecurityQuestion).min(1), 'question'),
   /** Mailbox for reports of vulnerabilities (RFC 2142), also in security.txt. */
   securityEmail: z.email(),
 });
@@ -307,6 +313,7 @@ export type PageHero = z.infer<typeof PageHero>;
 export type Year = z.infer<typeof Year>;
 export type Section = z.infer<typeof Section>;
 export type SearchContent = z.infer<typeof SearchContent>;
+export type SecurityQuestion = z.infer<typeof SecurityQuestion>;
 export type SecurityContent = z.infer<typeof SecurityContent>;
 export type SolutionsPage = z.infer<typeof SolutionsPage>;
 export type Walkthrough = z.infer<typeof Walkthrough>;

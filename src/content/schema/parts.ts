@@ -79,8 +79,6 @@ export const metaDescription = text(50, 200);
 export const FaqEntry = z.strictObject({
   question: text(10, 120).endsWith('?'),
   answer: text(60, 600),
-  /** A page that says more. */
-  more: z.strictObject({title: text(4, 60), href: z.string().startsWith('/')}).optional(),
 });
 
 /** A question that is asked only with an answer, which may need a fact of the owner. */

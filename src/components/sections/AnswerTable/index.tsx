@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {FaqEntry} from '@site/src/content/schema';
+import type {FaqEntry, SecurityQuestion} from '@site/src/content/schema';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
 export interface AnswerTableProps {
-  entries: readonly FaqEntry[];
+  entries: readonly (FaqEntry & Pick<SecurityQuestion, 'more'>)[];
   /** What they leave open, as the end of a sentence that says to ask us. */
   topics?: string;
 }

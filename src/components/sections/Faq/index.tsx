@@ -32,10 +32,7 @@ export default function Faq({title = 'Common questions', entries, topics, childr
         </div>
         <Accordion
           isWide={isLong}
-          items={entries.map(({question, answer}) => ({
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
+          items={entries.map(({question, answer}) => ({title: question, content: <p>{answer}</p>}))}
         />
       </div>
     </section>

@@ -2,29 +2,12 @@ import type {CSSProperties, ReactNode} from 'react';
 import type {BrandExhibit, GuideDocument, GuideSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
 import CodeFont from '../../layout/CodeFont';
-import InlineText from '../../ui/InlineText';
 import PathCode from '../../ui/PathCode';
+import TextPart from '../../ui/TextPart';
 import styles from './styles.module.css';
 
 function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
-  if (typeof part === 'string') {
-    return (
-      <p>
-        <InlineText code={PathCode}>{part}</InlineText>
-      </p>
-    );
-  }
-  if (Array.isArray(part)) {
-    return (
-      <ul>
-        {part.map((item) => (
-          <li key={item}>
-            <InlineText code={PathCode}>{item}</InlineText>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if (typeof part === 'string' || Array.isArray(part)) return <TextPart code={PathCode}>{part}</TextPart>;
   return (
     <figure className={`m-0 mt-2 mb-5 ${styles.listing}`}>
       <figcaption className="fine mb-2">{part.label}</figcaption>

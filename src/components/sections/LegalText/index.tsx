@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {LegalDocument, LegalSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
 import InlineText from '../../ui/InlineText';
+import TextPart from '../../ui/TextPart';
 import styles from './styles.module.css';
 
 const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
@@ -12,22 +13,7 @@ const longDate = (date: string): string => format.format(new Date(date));
 type Body = LegalSection['body'][number];
 
 function Part({part}: {part: Body}): ReactNode {
-  if (typeof part === 'string')
-    return (
-      <p>
-        <InlineText>{part}</InlineText>
-      </p>
-    );
-  if (Array.isArray(part))
-    return (
-      <ul>
-        {part.map((item) => (
-          <li key={item}>
-            <InlineText>{item}</InlineText>
-          </li>
-        ))}
-      </ul>
-    );
+  if (typeof part === 'string' || Array.isArray(part)) return <TextPart>{part}</TextPart>;
   return (
     <table>
       <caption className="visually-hidden">{part.caption}</caption>
