@@ -1,11 +1,33 @@
 /** Finds or installs the system programs that tests need. */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+function isProgram(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** Path of the first of these programs that is installed. */
-export const findProgram = (...names: string[]): string | undefined =>
-  names
-    .map((name) => spawnSync('sh', ['-c', 'command -v "$0"', name], {encoding: 'utf8'}).stdout.trim())
-    .find((file) => file !== '');
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name + ending))).find(isProgram);
+}
+
+/** Where macOS and Windows install browsers; they are on no PATH there. */
+const APPLICATIONS = [
+  ...['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+    ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map((file) =>
+      path.join(process.env[name] ?? '', file),
+    ),
+  ),
+];
 
 /**
  * Chromium takes only the last list of features to switch off, so this one repeats Playwright's. The first three are the
@@ -34,7 +56,7 @@ const PACKAGES = 'chromium chromium-headless-shell';
  * @throws Error with advice if there is none
  */
 export function findChromium(): string {
-  const installed = () => findProgram('chromium', 'chromium-browser', 'google-chrome');
+  const installed = () => findProgram('chromium', 'chromium-browser', 'google-chrome') ?? APPLICATIONS.find(isProgram);
   const found = process.env.CHROMIUM_PATH || installed();
   if (found) return found;
   if (process.getuid?.() === 0 && findProgram('apt-get')) {

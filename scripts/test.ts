@@ -8,6 +8,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {rulesFile} from '../src/plugins/finish/hosting/files';
 import {findChromium, findProgram} from './chromium';
 
 /** A name for the last line, then the program and its arguments. */
@@ -16,6 +17,14 @@ type Command = readonly [name: string, program: string, ...args: string[]];
 const script = (name: string, script: string): Command => [name, 'npm', 'run', '--silent', script];
 const vitest = (name: string, ...args: string[]): Command => [name, 'vitest', 'run', ...args];
 const browser = (...paths: string[]): Command => ['browser', 'playwright', 'test', ...paths];
+
+/** The programs as scripts of Node, because Windows starts a command file only in a shell. */
+const SCRIPTS: Record<string, string> = {
+  npm: process.env.npm_execpath ?? '',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
 
 /** Each lane keeps about one core busy until only the browser is left, which takes both. */
 const LANES: readonly (readonly Command[])[] = [
@@ -42,6 +51,24 @@ function laneFor(paths: readonly string[]): Command[] {
     ...(others.length > 0 ? [vitest('tests', ...others)] : []),
     ...(others.length < paths.length ? [browser(...paths.filter(isBrowser))] : []),
   ];
+}
+
+/** What a build reads. */
+const SOURCES = ['docs/guides', 'openapi', 'packages', 'src', 'static', 'docusaurus.config.ts'];
+
+/** Says which file is newer than the build that tests are about to read. */
+function warnOfOldBuild(): void {
+  const rules = rulesFile('build');
+  if (!fs.existsSync(rules)) return;
+  const built = fs.statSync(rules).mtimeMs;
+  const files = SOURCES.flatMap((source) =>
+    fs.statSync(source).isFile()
+      ? [source]
+      : fs.readdirSync(source, {recursive: true, encoding: 'utf8'}).map((file) => path.join(source, file)),
+  );
+  const isRead = (file: string) => !/[\\/](?:dist|node_modules|tests)[\\/]/.test(file);
+  const newer = files.filter(isRead).find((file) => fs.statSync(file).isFile() && fs.statSync(file).mtimeMs > built);
+  if (newer) console.warn(`build/ is older than ${newer}: run npm run build first, unless that changes no page.`);
 }
 
 interface Counts {
@@ -79,7 +106,7 @@ async function run([name, program, ...args]: Command, isInBackground: boolean): 
   if (program === 'playwright') args.push('--reporter=dot,json');
   console.log(`=== ${name}`);
   const output = isInBackground ? 'pipe' : 'inherit';
-  const child = spawn(program, args, {
+  const child = spawn(process.execPath, [SCRIPTS[program]!, ...args], {
     env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
     stdio: ['ignore', output, output],
   });
@@ -101,6 +128,7 @@ async function run([name, program, ...args]: Command, isInBackground: boolean): 
 
 async function main(paths: readonly string[]): Promise<void> {
   const lanes = paths.length > 0 ? [laneFor(paths)] : LANES;
+  if (paths.some((name) => /\b(?:build|browser|house)\b/.test(name))) warnOfOldBuild();
   const needsBrowser = paths.length === 0 || paths.some((name) => /\b(?:build|browser|deep|house)\b/.test(name));
   // Once, because test files run in parallel and only one apt-get can run at a time.
   if (needsBrowser) process.env.CHROMIUM_PATH = findChromium();

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
-import {readSettings, type Settings} from './settings';
+import {didYouMean} from '../lib/didYouMean';
+import {plainError} from '../lib/plainError';
+import {readSettings, SETTINGS, type Settings} from './settings';
 
 type Variables = Record<string, string | undefined>;
 
@@ -10,10 +12,19 @@ type Variables = Record<string, string | undefined>;
  *
  * @param dir folder of the file, which need not exist
  * @param env variables that are set, which take precedence even if they are empty
+ * @throws Error that lists the names in the file that no setting has
  */
 export function environment(dir = process.cwd(), env: Variables = process.env): Variables {
   const file = path.join(dir, '.env');
-  return existsSync(file) ? {...parseEnv(readFileSync(file, 'utf8')), ...env} : env;
+  if (!existsSync(file)) return env;
+  const own = parseEnv(readFileSync(file, 'utf8'));
+  const known = Object.keys(SETTINGS);
+  const unknown = Object.keys(own).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const lines = unknown.map((name) => `  ${name}: must be a setting of docs/settings.md${didYouMean(name, known)}`);
+    throw plainError(`Invalid settings in .env:\n${lines.join('\n')}`);
+  }
+  return {...own, ...env};
 }
 
 /**

@@ -15,6 +15,8 @@ interface Setting {
   field: string;
   /** Value if the variable is unset or empty; without one, the setting is then null. */
   default?: string;
+  /** Another setting, without which this one does nothing. */
+  needs?: string;
   /** Returns the value as it is used, or throws an Error that states the rule. */
   check: (value: string) => unknown;
 }
@@ -70,7 +72,11 @@ function email(value: string): string {
 }
 
 const link = (value: string) => secureUrl(value).href;
-const origins = (value: string) => value.split(/\s+/).map(origin).join(' ');
+
+function origins(value: string): string {
+  if (/[,;]/.test(value)) throw new Error('must be origins separated by spaces, without commas');
+  return value.split(/\s+/).map(origin).join(' ');
+}
 
 function contractFile(value: string): string {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be the path of a local file, not a URL');
@@ -103,10 +109,15 @@ export const SETTINGS = {
   CONTACT_EMAIL: {field: 'contactEmail', default: `hello@${brand.domain}`, check: email},
   FORM_ORIGINS: {field: 'formOrigins', check: origins},
   MEETING_URL: {field: 'meetingUrl', check: link},
-  MEETING_SCRIPT_URL: {field: 'meetingScriptUrl', check: link},
+  MEETING_SCRIPT_URL: {field: 'meetingScriptUrl', needs: 'MEETING_URL', check: link},
   ANALYTICS_SCRIPT_URL: {field: 'analyticsScriptUrl', check: link},
-  ANALYTICS_ATTRIBUTES: {field: 'analyticsAttributes', default: '', check: parseAttributes},
-  ANALYTICS_CONNECT: {field: 'analyticsConnect', check: origin},
+  ANALYTICS_ATTRIBUTES: {
+    field: 'analyticsAttributes',
+    default: '',
+    needs: 'ANALYTICS_SCRIPT_URL',
+    check: parseAttributes,
+  },
+  ANALYTICS_CONNECT: {field: 'analyticsConnect', needs: 'ANALYTICS_SCRIPT_URL', check: origin},
   CONTENT_SIGNALS: {field: 'contentSignals', default: 'search=yes, ai-input=yes', check: signals},
   SANDBOX_URL: {field: 'sandboxUrl', check: (value: string) => withoutTrailingSlashes(link(value))},
   /** Whether to leave out the measures in src/plugins/performance. */
@@ -144,8 +155,11 @@ export function publicSettings(settings: Settings): PublicSettings {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const errors: string[] = [];
   const read = ([name, setting]: [string, Setting]): [string, unknown] => {
-    const value = env[name]?.trim() || setting.default;
+    const given = env[name]?.trim();
+    const value = given || setting.default;
     try {
+      if (given && setting.needs && !env[setting.needs]?.trim())
+        throw new Error(`must be unset while ${setting.needs} is, without which it does nothing`);
       return [setting.field, value === undefined ? null : setting.check(value)];
     } catch (error) {
       errors.push(`  ${name}: ${(error as Error).message}; found ${JSON.stringify(value)}`);

@@ -33,7 +33,7 @@ const pages = ({
   },
   '/pricing': {
     title: 'Pricing: what the LMS costs per user',
-    description: `LMS pricing per user per month, in US dollars: see the cost for your number of users. One plan with every feature, ${saving} less when billed annually.`,
+    description: `LMS pricing per user per month, in US dollars: see the cost for your number of users. One plan with every feature${saving ? `, ${saving} less when billed annually` : ''}.`,
   },
   '/integrations': {
     title: 'LMS integrations: HR, CRM, chat and SSO',

@@ -2,8 +2,10 @@ import {WHO_COUNTS} from './billing';
 import type {IncludedGroup, PricingPage} from './schema';
 import {minUsers, tiers} from './tiers';
 
+const unlisted = tiers[tiers.length - 1]!.min;
+
 /** Range of the calculator's slider, in users (sections 4 and 5 of the specification). */
-export const SLIDER = {min: minUsers, max: tiers[tiers.length - 1]!.min, step: 1, initial: 100};
+export const SLIDER = {min: minUsers, max: unlisted, step: 1, initial: Math.min(Math.max(100, minUsers), unlisted - 1)};
 
 /** 'All Plans Include': the capabilities of section 1 of the specification. */
 export const included: IncludedGroup[] = [

@@ -3,7 +3,7 @@ import brand from './brand';
 import {exportPeriod} from './company';
 import {SLIDER} from './pricing';
 import type {Prices, Question} from './schema';
-import {minUsers, tiers} from './tiers';
+import {minUsers} from './tiers';
 
 const {trialCard, trialDays, retentionDays} = brand.company;
 
@@ -48,9 +48,8 @@ const formerUsers: Question[] = [
 ];
 
 /** Questions of /pricing. One without an answer is not asked: see docs/before-publishing.md. */
-const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): Question[] => {
+const pricingFaq = ({perUser, cost, saving, drop, listed, unlisted}: Prices): Question[] => {
   const team = SLIDER.initial;
-  const [before, after] = [tiers[1]!.max, tiers[2]!.min];
   return [
     ...trial,
     {
@@ -59,11 +58,15 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): Question
     },
     {
       question: 'How much do we save with annual billing?',
-      answer: `Annual billing costs ${saving} less. With ${team} users you pay ${perUser(team, 'annual')} per user per month instead of ${perUser(team, 'monthly')}. The annual invoice comes to ${cost(team, 'annual', 12)}, compared with ${cost(team, 'monthly', 12)} for twelve monthly ones.`,
+      answer:
+        saving &&
+        `Annual billing costs ${saving} less. With ${team} users you pay ${perUser(team, 'annual')} per user per month instead of ${perUser(team, 'monthly')}. The annual invoice comes to ${cost(team, 'annual', 12)}, compared with ${cost(team, 'monthly', 12)} for twelve monthly ones.`,
     },
     {
       question: 'Why can the total drop when we add a user?',
-      answer: `The price of a tier applies to every user, not only to those above the boundary. On annual billing, ${before} users cost ${cost(before, 'annual', 12)} a year and ${after} users cost ${cost(after, 'annual', 12)}. If you are just below a boundary, check the price of the next tier.`,
+      answer:
+        drop &&
+        `The price of a tier applies to every user, not only to those above the boundary. On annual billing, ${drop.before} users cost ${cost(drop.before, 'annual', 12)} a year and ${drop.after} users cost ${cost(drop.after, 'annual', 12)}. If you are just below a boundary, check the price of the next tier.`,
     },
     {
       question: 'What if we grow during the year?',

@@ -63,11 +63,11 @@ export function estimatePrice(tiers: readonly PricingTier[], users: number, peri
 export const tierSaving = ({monthly, annual}: PricingTier): number | null =>
   monthly === null || annual === null ? null : Math.floor(Math.round((1 - annual / monthly) * 10_000) / 100);
 
-/** How much less annual billing costs: `20%`, or `up to 20%` if tiers differ. */
-export function annualSaving(tiers: readonly PricingTier[]): string {
+/** How much less annual billing costs: `20%`, or `up to 20%` if tiers differ; undefined if it saves nothing. */
+export function annualSaving(tiers: readonly PricingTier[]): string | undefined {
   const savings = tiers.map(tierSaving).filter((saving) => saving !== null);
   const most = Math.max(0, ...savings);
-  return `${savings.some((saving) => saving < most) ? 'up to ' : ''}${most}%`;
+  return most === 0 ? undefined : `${savings.some((saving) => saving < most) ? 'up to ' : ''}${most}%`;
 }
 
 /** The largest number of users that has a listed price; 0 where no tier has one. */
@@ -90,6 +90,15 @@ export function cheaperNextTier(tiers: readonly PricingTier[], estimate: Estimat
   const {total} = estimatePrice(tiers, next.min, estimate.period);
   if (total === null || total >= estimate.total) return null;
   return {users: next.min, total, difference: estimate.total - total};
+}
+
+/** Where one more user lowers the annual total: the second such boundary of tiers, or the only one. */
+function priceDrop(tiers: readonly PricingTier[]): Prices['drop'] {
+  const drops = tiers.flatMap(({max}) => {
+    const next = cheaperNextTier(tiers, estimatePrice(tiers, max, 'annual'));
+    return next ? [{before: max, after: next.users}] : [];
+  });
+  return drops[1] ?? drops[0];
 }
 
 /** A whole number, however long, which may have commas or spaces between thousands; otherwise null. */
@@ -161,6 +170,7 @@ export function quotedPrices(tiers: readonly PricingTier[]): Prices {
     lowest: formatPrice(Math.min(...prices)),
     highest: formatPrice(Math.max(...prices)),
     saving: annualSaving(tiers),
+    drop: priceDrop(tiers),
     listed: formatCount(listed),
     unlisted: formatCount(listed + 1),
   };

@@ -35,7 +35,10 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
     },
     {
       title: 'See what the new users do to the price',
-      description: `The price of a tier applies to every user, so a new site can lower it. On annual billing, ${before} users cost ${perUser(before, 'annual')} each per month. With ${after}, each costs ${perUser(after, 'annual')}, the first ${before} included.`,
+      description:
+        tiers.length > 2
+          ? `The price of a tier applies to every user, so a new site can lower it. On annual billing, ${before} users cost ${perUser(before, 'annual')} each per month. With ${after}, each costs ${perUser(after, 'annual')}, the first ${before} included.`
+          : 'The price applies to every user. Look at the calculator on the pricing page before you invite a new site.',
     },
     {
       title: 'Chase only those who have not accepted',

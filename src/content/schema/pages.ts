@@ -1,6 +1,20 @@
 /** Copy of the pages: one schema for each file that is not a record. */
 import * as z from 'zod';
-import {Block, Cta, faq, icon, pagePath, picture, points, slug, Strength, text, unique, Question} from './parts';
+import {
+  Block,
+  Cta,
+  faq,
+  icon,
+  pageOrUrl,
+  pagePath,
+  picture,
+  points,
+  slug,
+  Strength,
+  text,
+  unique,
+  Question,
+} from './parts';
 import {SecurityBadge, SecurityItem} from './site';
 
 const lead = text(30, 320);
@@ -235,8 +249,8 @@ export const SearchContent = z.strictObject({
     z.array(
       z.strictObject({
         title: text(2, 40),
-        /** A URL, or a page of the app. */
-        href: z.union([z.literal('login'), z.literal('register'), z.url()]).optional(),
+        /** A page of the site or of another, or of the app. */
+        href: z.union([z.literal('login'), z.literal('register'), pageOrUrl]).optional(),
         text: text(10, 120),
         icon,
         answers: queries,

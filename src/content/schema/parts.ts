@@ -33,6 +33,9 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case wor
 export const icon = z.enum(ICON_NAMES, {error: 'must be the name of an icon in src/content/icons.ts'});
 
 export const pagePath = z.string().regex(/^\/[a-z\d/-]*$/, 'path of a page such as /pricing');
+export const pageOrUrl = z
+  .string()
+  .regex(/^(?:\/[a-z\d/-]*|https:\/\/\S+)$/, 'path of a page such as /pricing, or an https URL');
 
 export const imageSeed = z.enum(SEEDS, {error: 'must be the name of a picture in src/content/scenes'});
 

@@ -1,6 +1,6 @@
 /** Facts and lists of the whole site: brand, prices, navigation, titles, legal texts and guides. */
 import * as z from 'zod';
-import {icon, metaDescription, staticFile, text, unique} from './parts';
+import {icon, metaDescription, pageOrUrl, staticFile, text, unique} from './parts';
 
 const price = z.number().positive().multipleOf(0.01, 'must be in whole cents');
 
@@ -129,8 +129,10 @@ export interface Prices {
   /** Lowest and highest price per user and month. */
   lowest: string;
   highest: string;
-  /** How much less annual billing costs, such as `20%` or `up to 20%`. */
-  saving: string;
+  /** How much less annual billing costs, such as `20%` or `up to 20%`; undefined if it does not. */
+  saving?: string;
+  /** Numbers of users of which the second costs less a year, if there are any. */
+  drop?: {before: number; after: number};
   /** The largest number of users with a listed price, such as `1,000`, and the next one. */
   listed: string;
   unlisted: string;
@@ -185,7 +187,7 @@ export const PageMetadata = z.strictObject({
 
 const navigationLink = z.strictObject({
   title: text(2, 40),
-  href: z.string().regex(/^(?:\/[a-z\d/-]*|https:\/\/\S+)$/, 'path of a page such as /pricing, or an https URL'),
+  href: pageOrUrl,
 });
 
 /** Links of the header and footer that do not come from records. */
@@ -371,9 +373,10 @@ export const Brand = z.strictObject({
   symbol: staticFile('svg'),
   fonts: z.strictObject({display: Font, text: Font}),
   links: z.strictObject({
-    blog: optionalUrl,
-    helpCentre: optionalUrl,
-    careers: optionalUrl,
+    /** On this site or another. */
+    blog: pageOrUrl.optional(),
+    helpCentre: pageOrUrl.optional(),
+    careers: pageOrUrl.optional(),
     status: optionalUrl,
     appStore: optionalUrl,
     playStore: optionalUrl,

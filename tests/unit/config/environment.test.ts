@@ -11,12 +11,19 @@ afterAll(() => rmSync(dir, {recursive: true}));
 
 it('the variables of .env count, unless they are set, also to nothing', () => {
   expect(environment(dir, {A: 'b'})).toEqual({A: 'b'});
-  const lines = ['SITE_URL=https://file.example # ours', 'MEETING_URL=https://file.example', 'B="c#d"'];
+  const lines = ['SITE_URL=https://file.example # ours', 'MEETING_URL=https://file.example', 'OPENAPI_FILE="c#d"'];
   writeFileSync(path.join(dir, '.env'), lines.join('\n'));
   expect(environment(dir, {A: 'b', MEETING_URL: ''})).toEqual({
-    ...{A: 'b', B: 'c#d'},
+    ...{A: 'b', OPENAPI_FILE: 'c#d'},
     ...{SITE_URL: 'https://file.example', MEETING_URL: ''},
   });
+});
+
+it('a name in .env that is no setting is an error, with the setting that is like it', () => {
+  writeFileSync(path.join(dir, '.env'), 'CONTACT_ENDPONT=https://file.example\nPORT=3001\nSITE_STOCK=1');
+  expect(() => environment(dir, {})).toThrow(
+    /^Invalid settings in \.env:\n {2}CONTACT_ENDPONT: .*; did you mean "CONTACT_ENDPOINT"\?\n {2}PORT: [^;\n]*$/,
+  );
 });
 
 it('.env.example changes nothing as it is, and has an accepted value for every setting', () => {

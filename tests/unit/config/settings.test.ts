@@ -75,6 +75,12 @@ const CASES: Record<keyof typeof SETTINGS, Cases> = {
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
+/** What the other settings need. */
+const NEEDED = {
+  MEETING_URL: 'https://meet.northmoor.example/team',
+  ANALYTICS_SCRIPT_URL: 'https://stats.northmoor.example/script.js',
+};
+
 const messageFor = (env: Record<string, string>): string => {
   try {
     readSettings(env);
@@ -94,12 +100,12 @@ it('has a default for every setting, also for an empty one', () => {
 
 it.each(NAMES)('accepts good values of %s', (name) => {
   for (const [value, expected] of CASES[name].good)
-    expect(readSettings({[name]: value})[SETTINGS[name].field]).toEqual(expected);
+    expect(readSettings({...NEEDED, [name]: value})[SETTINGS[name].field]).toEqual(expected);
 });
 
 it.each(NAMES)('rejects bad values of %s and names both', (name) => {
   for (const value of CASES[name].bad) {
-    const message = messageFor({[name]: value});
+    const message = messageFor({...NEEDED, [name]: value});
     expect(message).toMatch(new RegExp(`^Invalid settings:\\n.*${name}: must [^\\n]*\\s*$`));
     expect(message).toContain(`; found ${JSON.stringify(value)}`);
   }
@@ -117,6 +123,18 @@ it("looks for the embed script at the scheduler's origin", () => {
   expect(readSettings({...env, MEETING_SCRIPT_URL: script}).meetingScriptUrl).toBe(script);
 });
 
+it.each(['MEETING_SCRIPT_URL', 'ANALYTICS_ATTRIBUTES', 'ANALYTICS_CONNECT'] as const)(
+  'refuses %s without the setting that it is for',
+  (name) => {
+    const [value] = CASES[name].good[0]!;
+    expect(messageFor({[name]: value})).toMatch(new RegExp(`${name}: must be unset while [A-Z_]+_URL is`));
+  },
+);
+
+it('says how origins are separated', () => {
+  expect(messageFor({FORM_ORIGINS: 'https://a.example, https://b.example'})).toContain('separated by spaces');
+});
+
 describe('the settings of analytics', () => {
   const env = {
     ANALYTICS_SCRIPT_URL: 'https://stats.northmoor.example/js/script.js',
@@ -126,7 +144,6 @@ describe('the settings of analytics', () => {
 
   it('are in the pages only with a script', () => {
     expect(publicSettings(readSettings({}))).not.toHaveProperty('analytics');
-    expect(publicSettings(readSettings({...env, ANALYTICS_SCRIPT_URL: ''}))).not.toHaveProperty('analytics');
     const shown = publicSettings(readSettings(env));
     expect(shown.analytics).toEqual({
       scriptUrl: env.ANALYTICS_SCRIPT_URL,

@@ -75,7 +75,8 @@ describe('the figures in the copy', () => {
     [[tier(5, 4), tier(4, 3.2), tier(null, null)], '20%'],
     [[tier(5, 3), tier(4, 3.6), tier(null, null)], 'up to 40%'],
     [[tier(5, 4), tier(4, 4)], 'up to 20%'],
-    [[tier(null, null)], '0%'],
+    [[tier(5, 5), tier(null, null)], undefined],
+    [[tier(null, null)], undefined],
   ])('claim the greatest saving of any tier, as a limit if tiers differ: %j', (some, text) => {
     expect(annualSaving(some)).toBe(text);
   });
@@ -85,10 +86,12 @@ describe('the figures in the copy', () => {
   });
 
   it('omit cents from whole amounts, and never quote a price that is not listed', () => {
-    const {perUser, cost, lowest, highest, saving, listed, unlisted} = quotedPrices(tiers);
+    const {perUser, cost, lowest, highest, saving, drop, listed, unlisted} = quotedPrices(tiers);
     expect([perUser(100, 'monthly'), perUser(101, 'monthly')]).toEqual(['$5', '$4.50']);
     expect([cost(100, 'annual', 12), cost(10, 'annual', 1)]).toEqual(['$4,800', '$40']);
     expect([lowest, highest, saving, listed, unlisted]).toEqual(['$2.80', '$5', '20%', '1,000', '1,001']);
+    expect(drop).toEqual({before: 250, after: 251});
+    expect(quotedPrices([tiers[0]!, tiers[4]!]).drop).toBe(undefined);
     expect(() => cost(1001, 'annual', 12)).toThrow('there is no listed price for 1001 users');
   });
 });

@@ -37,6 +37,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   const {users, period, typed, hasChosen, setUsers, typeUsers, setPeriod} = usePricingQuery(slider);
   const id = useId();
   const estimate = estimatePrice(tiers, users, period);
+  const saving = annualSaving(tiers);
   const hint = hasChosen ? cheaperNextTier(tiers, estimate) : null;
   const listed = listedUsers(tiers);
   const moreThanListed = `More than ${formatCount(listed)} users`;
@@ -96,7 +97,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           <Switch isOn={period === 'annual'} onChange={(isAnnual) => setPeriod(isAnnual ? 'annual' : 'monthly')}>
             Annual billing
           </Switch>
-          <Badge tone="caution">Save {annualSaving(tiers)}</Badge>
+          {saving && <Badge tone="caution">Save {saving}</Badge>}
         </div>
         {hint && (
           <p className={`m-0 mt-5 ${styles.hint}`}>

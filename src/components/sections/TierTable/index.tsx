@@ -9,11 +9,12 @@ const price = (amount: number | null): ReactNode =>
 
 /** Table of all tiers, which also works without scripts. */
 export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): ReactNode {
+  const saving = annualSaving(tiers);
   return (
     <section aria-label="Prices by number of users" className={`box ${styles.scroll}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className="muted">
-          Price per user per month in US dollars. Annual billing saves {annualSaving(tiers)}.
+          Price per user per month in US dollars.{saving && ` Annual billing saves ${saving}.`}
         </caption>
         <thead>
           <tr>

@@ -27,7 +27,7 @@ const linkPages = (appUrl: string): SearchPage[] =>
             ...link,
             answers: queriesIn(answers),
             kind: 'link',
-            path: URL.canParse(href) ? href : `${appUrl}/auth/${href}`,
+            path: /^\w+$/.test(href) ? `${appUrl}/auth/${href}` : href,
             parts: [],
           },
         ]
