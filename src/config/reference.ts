@@ -40,7 +40,7 @@ export const referenceContract = (
 
 /** The reference: the options of the preset. */
 export function referenceOptions(): Options {
-  const {openapiFile, apiUrl} = siteSettings();
+  const {openapiFile, apiUrl, sandboxUrl} = siteSettings();
   return {
     ...referenceContract(openapiFile, apiUrl),
     dir: REFERENCE_DIR,
@@ -50,6 +50,7 @@ export function referenceOptions(): Options {
     docs: {docsRootComponent: '@theme/DocsFrame', docRootComponent: '@theme/DocFrame'},
     guides: HAS_GUIDES ? {authentication: '/developer/guides/authentication', errors: '/developer/guides/errors'} : {},
     hasPolicy: true,
+    ...(sandboxUrl && {localSandbox: sandboxUrl}),
     // Relative links in a foreign contract do not refer to this site, and our own site says whom to ask, and under which terms.
     siteLinks: HAS_GUIDES,
     contact: !HAS_GUIDES,

@@ -190,9 +190,22 @@ test('it opens, sends and closes by keyboard; the sandbox responds offline, page
   });
   await expectStatus(page, '200 OK');
 
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (name: string) => {
+    await consoleOf(page).getByRole('button', {name}).click();
+    await expect(spoken(page)).toContainText('copied');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('Copy as curl')).toContain(`'${SERVER}/api/v1/courses?limit=12'`);
   await consoleOf(page).getByLabel('Respond with').selectOption('503');
   await send(page);
   await expectStatus(page, /^503 \w/);
+  expect(await copied('Copy as curl')).toMatch(/'http:\/\/localhost:4010\/[^]*'Prefer: code=503'/);
+  const link = await copied('Copy link');
+  await context.setOffline(false);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(consoleOf(page).getByLabel('Respond with')).toHaveValue('503');
 });
 
 test('request and response share the sheet at every width', async ({page}) => {

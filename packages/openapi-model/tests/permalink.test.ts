@@ -22,6 +22,7 @@ describe('a link to the filled-in console', () => {
   it.each([
     ['get-tool', {values: {'path.id': 'a/b c&d=e#f%', 'query.colour': 'green', 'query.tags': 'x, y'}}],
     ['create-tool', {bodies: {'application/json': '{\n  "name": "é 😀 <b>&"\n}'}}],
+    ['get-tool', {status: '204'}],
     ['upload', {contentType: 'application/x-www-form-urlencoded', form: {'form.title': 'a+b', 'form.count': '2'}}],
   ] as [string, Partial<Draft>][])('restores the values: %s', (slug, part) => {
     const operation = operationOf(slug);
@@ -65,6 +66,7 @@ describe('an untrusted link', () => {
     '#try?__proto__=1&constructor=2&path.__proto__=3',
     '#try?scheme.ApiKey=k&X-API-Key=k&header.X-API-Key=k',
     '#try?body=x',
+    '#try?status=4XX',
   ])('fills in nothing from %s', (hash) => {
     const {draft, notes} = decode(hash);
     expect(draft).toEqual(draftOf(getTool));
@@ -81,6 +83,12 @@ describe('an untrusted link', () => {
     'does not throw for %j',
     (hash) => expect(() => decode(hash)).not.toThrow(),
   );
+});
+
+it('the curl command asks for the status that was chosen', () => {
+  const target = {url: 'https://api.example', schemes: [], credentials: {}};
+  expect(curlOf(prepare(getTool, draftOf(getTool), {...target, preferred: '204'}), [])).toContain("'Prefer: code=204'");
+  expect(curlOf(prepare(getTool, draftOf(getTool), target), [])).not.toContain('Prefer');
 });
 
 it.each([

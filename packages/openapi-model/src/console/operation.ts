@@ -235,6 +235,10 @@ export function exampleDraft(operation: ConsoleOperation, contentType?: string):
   return {...draft, files: Object.fromEntries([...files, ...whole]) as Record<string, NamedFile[]>};
 }
 
+/** The statuses that the sandbox can be asked to respond with, and what they mean. */
+export const forcedStatuses = ({responses}: ConsoleOperation): [status: string, response: DocumentedResponse][] =>
+  Array.from(responses).filter(([status]) => /^\d{3}$/.test(status));
+
 /** The chosen media type; undefined for an operation without a body. */
 export const mediaIn = ({body}: ConsoleOperation, {contentType}: Pick<Draft, 'contentType'>): Media | undefined =>
   body?.media.find((media) => media.contentType === contentType) ?? body?.media[0];

@@ -1,6 +1,6 @@
-/** Links to a filled-in console: parameters and body in the fragment, which browsers never send; no credentials. */
+/** Links to a filled-in console: its values in the fragment, which browsers never send; no credentials. */
 import {TRY_FRAGMENT} from './fragment.ts';
-import {mediaIn} from './operation.ts';
+import {forcedStatuses, mediaIn} from './operation.ts';
 import {wellFormed} from '../encode.ts';
 import type {ConsoleOperation, Draft, Field} from './types.ts';
 
@@ -56,6 +56,7 @@ export function encodePermalink(operation: ConsoleOperation, draft: Draft, secre
   if (media?.kind === 'json' || media?.kind === 'text') {
     add('body', 'The body', draft.bodies[media.contentType] ?? '');
   }
+  if (draft.status) pairs.push(['status', draft.status]);
   const hash = `${TRY_FRAGMENT}?${new URLSearchParams(pairs)}`;
   if (hash.length <= MAX_LINK) return {hash, notes};
   return {hash: TRY_FRAGMENT, notes: [...notes, 'The values are left out: they are too long for a link.']};
@@ -91,7 +92,9 @@ export function decodePermalink(
     const field = fields.get(key);
     const isKnown = field && field.control !== 'file' && !keys.includes(key.toLowerCase());
     const isOffered = text === '' || !field?.options.length || field.options.includes(text);
-    if (key === 'body' && operation.body) draft.bodies[mediaIn(operation, draft)!.contentType] = text;
+    const isStatus = key === 'status' && forcedStatuses(operation).some(([status]) => status === text);
+    if (isStatus) draft.status = text;
+    else if (key === 'body' && operation.body) draft.bodies[mediaIn(operation, draft)!.contentType] = text;
     else if (isKnown && isOffered) (key.startsWith('form.') ? draft.form : draft.values)[key] = text;
     else if (!(key === 'type' && media)) hasMore = true;
   }

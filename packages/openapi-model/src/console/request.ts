@@ -160,6 +160,9 @@ function cookiesOf(pairs: string[], credentials: Credential[], header: string | 
   return header && all.length > 0 ? [[header, all.join('; ')]] : [];
 }
 
+/** The header `Prefer` that chooses a status, as mock servers understand it. */
+export const preferenceOf = (status: string): string => `code=${status}`;
+
 /** The body as `fetch` takes it, with its Content-Type header. */
 function contentOf(body: RequestBody<File>): {contentType: string; content: BodyInit} {
   const {contentType} = body;
@@ -186,7 +189,7 @@ export function toRequest(
     .reduce((text, {name, value}) => withPair(text, name, value), url);
   const all = [
     ...headers,
-    ...(preferred ? [['Prefer', `code=${preferred}`] as [string, string]] : []),
+    ...(preferred ? [['Prefer', preferenceOf(preferred)] as [string, string]] : []),
     ...(sent ? [['Content-Type', sent.contentType] as [string, string]] : []),
     ...credentials
       .filter((credential) => credential.in === 'header')

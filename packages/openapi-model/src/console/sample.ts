@@ -6,7 +6,7 @@ import {baseOf} from '../servers.ts';
 import {sampleCredential} from '../samples/credentials.ts';
 import {curl} from '../samples/curl.ts';
 import {exampleDraft} from './operation.ts';
-import {prepare, type PreparedRequest} from './request.ts';
+import {preferenceOf, prepare, type PreparedRequest} from './request.ts';
 import type {ConsoleOperation} from './types.ts';
 
 /**
@@ -15,7 +15,7 @@ import type {ConsoleOperation} from './types.ts';
  * @param schemes the chosen schemes; their credentials need not be filled in
  */
 function sampleOf<F extends NamedFile>(
-  {method, url, headers, cookies, body}: PreparedRequest<F>,
+  {method, url, headers, cookies, preferred, body}: PreparedRequest<F>,
   schemes: readonly CredentialScheme[],
 ): SampleRequest {
   const credentials = schemes.flatMap((scheme) => sampleCredential(scheme) ?? []);
@@ -32,6 +32,7 @@ function sampleOf<F extends NamedFile>(
     ...(keys.length > 0 && {query: keys}),
     headers: [
       ...headers.map(([name, value]): SampleHeader => ({name, value})),
+      ...(preferred ? [{name: 'Prefer', value: preferenceOf(preferred)}] : []),
       ...cookieHeader(),
       ...inPlace('header').map(({name, env, prefix}) => ({name, env, ...(prefix && {prefix})})),
     ],
@@ -55,6 +56,9 @@ function noteOn({parameters, body}: ConsoleOperation): string | undefined {
   return notes.filter(Boolean).join(' ') || undefined;
 }
 
+/** URL of the server that samples call: the first one. */
+export const exampleServer = ({servers: [server]}: ConsoleOperation): string => (server ? baseOf(server) : '/');
+
 /**
  * The request of the untouched console, as the samples of an operation show it.
  *
@@ -62,8 +66,7 @@ function noteOn({parameters, body}: ConsoleOperation): string | undefined {
  */
 export function exampleRequest(operation: ConsoleOperation, url?: string): SampleRequest {
   const [schemes = []] = operation.security;
-  const [server = {url: '/'}] = operation.servers;
-  const target = {url: url ?? baseOf(server), schemes, credentials: {}};
+  const target = {url: url ?? exampleServer(operation), schemes, credentials: {}};
   const requestWith = (contentType?: string): SampleRequest =>
     sampleOf(prepare(operation, exampleDraft(operation, contentType), target), schemes);
   const media = operation.body?.media ?? [];

@@ -87,6 +87,8 @@ export interface Draft<F extends NamedFile = File> {
   form: Record<string, string>;
   /** Files by form field key; `body` is the key of a file body. */
   files: Record<string, readonly F[]>;
+  /** The documented status that the sandbox should respond with. */
+  status?: string;
 }
 
 /** Credentials by scheme; `user:password` for HTTP basic. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {forcedStatuses} from 'openapi-model/console/operation';
 import {SANDBOX} from 'openapi-model/console/servers';
 import Button from 'docusaurus-kit/Button';
 import Field from 'docusaurus-kit/Field';
@@ -48,18 +49,13 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
   );
 }
 
-function StatusField({id, operation, state: {connection}}: ConsolePartProps): ReactNode {
-  const statuses = [...operation.responses].filter(([status]) => /^\d{3}$/.test(status));
+function StatusField({id, operation, state: {form}}: ConsolePartProps): ReactNode {
   return (
     <Field id={`${id}-outcome`} label="Respond with">
       {(control) => (
-        <Select
-          {...control}
-          onChange={({target}) => connection.setPreferred(target.value)}
-          value={connection.preferred}
-        >
+        <Select {...control} onChange={({target}) => form.setStatus(target.value)} value={form.draft.status ?? ''}>
           <option value="">The usual response</option>
-          {statuses.map(([status, {description}]) => (
+          {forcedStatuses(operation).map(([status, {description}]) => (
             <option key={status} value={status}>
               {`${status} ${description}`.slice(0, 80)}
             </option>

@@ -17,7 +17,6 @@ export function useConnection(
 ) {
   const [, redraw] = useState(0);
   const [alternative, setAlternative] = useState(0);
-  const [preferred, setPreferred] = useState('');
   const remember = (change: () => void) => {
     change();
     redraw((count) => count + 1);
@@ -70,13 +69,10 @@ export function useConnection(
     alternative,
     schemes,
     credentials,
-    /** Status that the sandbox should respond with; empty for the default. */
-    preferred: server ? '' : preferred,
     choose: (next: string) => remember(() => (memory.server = next)),
     setVariable: (name: string, value: string) => remember(() => memory.variables.set(`${choice} ${name}`, value)),
     setAlternative,
     setCredential: (scheme: string, value: string) =>
       remember(() => memory.credentials.set(`${origin} ${scheme}`, value)),
-    setPreferred,
   };
 }

@@ -34,6 +34,7 @@ export function useDraft(operation: ConsoleOperation, hash: string, onChange: ()
     },
     setFiles: (key: string, files: readonly File[]) => change((now) => ({files: {...now.files, [key]: files}})),
     setBody: (text: string) => change((now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
+    setStatus: (status: string) => change(() => ({status})),
     setContentType: (contentType: string) => change(() => ({contentType})),
     /** Restores the examples. */
     reset: () => setDraft(initialDraft(operation)),

@@ -1,6 +1,6 @@
 import {encodePermalink} from 'openapi-model/console/permalink';
 import {prepare, type PreparedRequest} from 'openapi-model/console/request';
-import {curlOf} from 'openapi-model/console/sample';
+import {curlOf, exampleServer} from 'openapi-model/console/sample';
 import type {ConsoleOperation, Draft, FieldProblem} from 'openapi-model/console/types';
 import {valueProblems} from 'openapi-model/console/values';
 import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
@@ -32,7 +32,7 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
       url,
       schemes,
       credentials,
-      preferred: connection.preferred,
+      ...(isSandbox && {preferred: draft.status}),
       ...(isSandbox && {cookieHeader: COOKIE_HEADER}),
     });
 
@@ -48,18 +48,20 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
       ...valueProblems(tools, operation, draft),
     ],
     link(): Copied {
-      const {hash: fragment, notes: omitted} = encodePermalink(operation, form.draft, secretsOf(credentials));
+      const draft = isSandbox ? form.draft : {...form.draft, status: ''};
+      const {hash: fragment, notes: omitted} = encodePermalink(operation, draft, secretsOf(credentials));
       const text = location.origin + location.pathname + fragment;
       return {text, message: ['Link copied, without credentials.', ...omitted].join(' ')};
     },
     curl(): Copied {
-      const prepared = preparedFor(form.draft, isSandbox ? localSandbox : connection.url);
+      // Only a mock server responds with the status that is asked for.
+      const isForced = isSandbox && Boolean(form.draft.status);
+      const url = isForced ? localSandbox : isSandbox ? exampleServer(operation) : connection.url;
       return {
-        text: curlOf(prepared, schemes),
-        message: isSandbox
-          ? `Command copied. It calls ${localSandbox}, not the sandbox in this page. ` +
-            'To call a real server, choose one under “Send to”.'
-          : 'Command copied. It reads the credentials from the environment.',
+        text: curlOf(preparedFor(form.draft, url), schemes),
+        message: isForced
+          ? `Command copied. It asks a mock server at ${localSandbox} for status ${form.draft.status}.`
+          : `Command copied. It calls ${url} and reads the credentials from the environment.`,
       };
     },
   };
