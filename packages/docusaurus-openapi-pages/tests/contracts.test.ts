@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {receiveResponse} from '../src/components/Console/useExchange.ts';
 import {toolsFor} from '../src/components/Console/tools.ts';
-import {createSandbox} from 'openapi-sandbox';
+import {createSandbox, demoCredential} from 'openapi-sandbox';
 import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {verdictOf} from 'openapi-model/console/response';
 import {unknownIn, valueProblems} from 'openapi-model/console/values';
@@ -30,7 +30,7 @@ describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'oddities.yaml', 
 
   it.each(operations.map(({id, method, path}) => [`${method} ${path}`, id]))('%s', async (_, id) => {
     const tools = toolsFor(contract, createSandbox);
-    const {sandbox, demoCredential} = tools;
+    const {sandbox} = tools;
     const operation = consoleOperation(tools.contract, id);
     const draft = filled(operation);
     const schemes = operation.security[0] ?? [];
@@ -40,12 +40,12 @@ describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'oddities.yaml', 
       credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
       cookieHeader: COOKIE_HEADER,
     });
-    expect([...prepared.problems, ...valueProblems(tools, operation, draft)]).toEqual([]);
-    expect(unknownIn(tools, operation, draft)).toEqual([]);
+    expect([...prepared.problems, ...valueProblems(tools.contract, operation, draft)]).toEqual([]);
+    expect(unknownIn(tools.contract, operation, draft)).toEqual([]);
     const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
     const text = await response.clone().text();
     expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
-    const verdict = verdictOf(await receiveResponse(response, 0), operation, tools.check);
+    const verdict = verdictOf(await receiveResponse(response, 0), operation, tools.contract);
     expect(verdict.kind).not.toBe('differs');
 
     const {hash} = encodePermalink(operation, draft, []);

@@ -12,7 +12,7 @@ import {createSandbox} from 'openapi-sandbox';
 import {contract, draftOf, operationOf} from '../../openapi-model/tests/support/consoleContract';
 
 const tools = toolsFor(contract, createSandbox);
-const {check} = tools;
+const {contract: opened} = tools;
 const getTool = operationOf('get-tool');
 const createTool = operationOf('create-tool');
 
@@ -22,7 +22,7 @@ const received = (status: number, text: string, more: Partial<ReceivedResponse> 
   return {...facts, status, size: body.length, body, ...more};
 };
 const verdict = (status: number, body: string, more?: Partial<ReceivedResponse>) =>
-  verdictOf(received(status, body, more), getTool, check);
+  verdictOf(received(status, body, more), getTool, opened);
 const TOOL = '{"id":"t","parts":[{"number":1}]}';
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['{\n"name": }', [expect.stringMatching(/^The body is not JSON: .*\}/)]],
 ])('every problem of the body %s is named', (text, problems) => {
   const bodies = {'application/json': text};
-  const found = valueProblems(tools, createTool, {...draftOf(createTool), bodies});
+  const found = valueProblems(opened, createTool, {...draftOf(createTool), bodies});
   expect(found.map(({message}) => message)).toEqual(problems);
 });
 
@@ -50,14 +50,14 @@ it.each([
   // Reported already, because it cannot be sent.
   [{'query.filter': '{size:3}'}, []],
 ] as [Record<string, string>, string[]][])('every problem of the parameters %j is named', (values, problems) => {
-  const found = valueProblems(tools, getTool, draftOf(getTool, values));
+  const found = valueProblems(opened, getTool, draftOf(getTool, values));
   expect(found.map(({message}) => message)).toEqual(problems);
 });
 
 it('every problem of a form is named', () => {
   const contentType = 'application/x-www-form-urlencoded';
   const form = {'form.title': '5', 'form.count': 'many'};
-  const found = valueProblems(tools, operationOf('upload'), {...draftOf(operationOf('upload')), contentType, form});
+  const found = valueProblems(opened, operationOf('upload'), {...draftOf(operationOf('upload')), contentType, form});
   expect(found).toEqual([{key: 'form.count', label: 'count', message: 'Must be a whole number'}]);
 });
 
@@ -65,10 +65,10 @@ it('names that the contract does not have are found at every depth', () => {
   const bodies = {
     'application/json': '{"name": "A", "parts": [{"number": 1, "numer": 2}], "extra": {"any": {"a": 1}}}',
   };
-  expect(unknownIn(tools, createTool, {...draftOf(createTool), bodies})).toEqual(['parts[0].numer']);
+  expect(unknownIn(opened, createTool, {...draftOf(createTool), bodies})).toEqual(['parts[0].numer']);
   const filter = '{"size": "3", "deep": {"wide": true, "high": 1}, "colour": "red"}';
   const values = {'query.filter': filter};
-  expect(unknownIn(tools, getTool, draftOf(getTool, values))).toEqual(['filter.deep.high', 'filter.colour']);
+  expect(unknownIn(opened, getTool, draftOf(getTool, values))).toEqual(['filter.deep.high', 'filter.colour']);
 });
 
 describe('the check against the contract', () => {
@@ -76,11 +76,11 @@ describe('the check against the contract', () => {
     expect(verdict(200, TOOL)).toEqual({kind: 'matches'});
     expect(verdict(204, '', {contentType: ''})).toEqual({kind: 'matches'});
     const gone = new Map([['204', {description: '', content: {'application/json': {}}, isPreview: false}]]);
-    expect(verdictOf(received(204, ''), {...getTool, responses: gone}, check)).toEqual({kind: 'matches'});
+    expect(verdictOf(received(204, ''), {...getTool, responses: gone}, opened)).toEqual({kind: 'matches'});
     expect(verdict(404, '{}')).toEqual({kind: 'matches'});
     expect(verdict(500, '{}')).toEqual({kind: 'undocumented'});
     const note = 'a preview, so fields may change';
-    expect(verdictOf(received(200, '{}'), operationOf('delete-tool'), check)).toEqual({kind: 'matches', note});
+    expect(verdictOf(received(200, '{}'), operationOf('delete-tool'), opened)).toEqual({kind: 'matches', note});
   });
 
   it('names the property that differs', () => {
@@ -101,11 +101,25 @@ describe('the check against the contract', () => {
     expect(found.kind === 'differs' && found.mismatches[0]!.message).toMatch(message);
   });
 
+  it('reads XML', () => {
+    const schema = {type: 'object', required: ['id'], properties: {id: {type: 'integer'}}};
+    const content = {'application/xml': schema};
+    const responses = new Map([['200', {description: '', content, isPreview: false}]]);
+    const found = ['<a><id>7</id></a>', '<a/>', '{}'].map((text) =>
+      verdictOf(received(200, text, {contentType: 'application/xml'}), {...getTool, responses}, opened),
+    );
+    expect(found).toMatchObject([
+      {kind: 'matches'},
+      {mismatches: [{path: 'id', message: 'is required'}]},
+      {mismatches: [{message: 'is not XML'}]},
+    ]);
+  });
+
   it('does not claim to have checked what it cannot check', () => {
     expect(verdict(200, TOOL, {rest: 'cancelled'}).kind).toBe('unchecked');
     expect(verdict(200, `[${'1,'.repeat(600_000)}1]`).kind).toBe('unchecked');
     const file = operationOf('get-file');
-    expect(verdictOf(received(200, 'x', {contentType: 'text/csv'}), file, check).kind).toBe('unchecked');
+    expect(verdictOf(received(200, 'x', {contentType: 'text/csv'}), file, opened).kind).toBe('unchecked');
   });
 
   it('survives extremely deep nesting', () => {
@@ -118,7 +132,7 @@ describe('after the response', () => {
   const prepared = prepare(getTool, draftOf(getTool), {url: 'https://x.example', schemes: [], credentials: {}});
   const sent = {prepared, place: 'there', isSandbox: false};
   const result = (status: number, body: string, headers: [string, string][] = []) =>
-    resultOf({...sent, response: received(status, body, {headers})}, getTool, check, 0);
+    resultOf({...sent, response: received(status, body, {headers})}, getTool, opened, 0);
 
   it.each([
     [429, '86400', 86_400],

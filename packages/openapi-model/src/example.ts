@@ -74,9 +74,9 @@ export function exampleFor(
     (isText && typeof value === 'string') ||
     !contract.checkOf(schema, direction)(unmarked(value))?.length;
   const fitting = documented.findIndex(fits);
-  if (fitting >= 0 || (direction === 'response' && documented.length > 0)) {
-    return {value: documented[Math.max(fitting, 0)], isGenerated: false, isValid: fitting >= 0, placeholders: []};
-  }
+  // Some contracts write null for no example.
+  const shown = fitting < 0 && direction === 'response' ? documented.findIndex((value) => value !== null) : fitting;
+  if (shown >= 0) return {value: documented[shown], isGenerated: false, isValid: fitting >= 0, placeholders: []};
   const writable = writableAs(contentType);
   if (writable === 'none') return undefined;
   if (isAny) return {value: {}, isGenerated: true, isValid: true, placeholders: []};

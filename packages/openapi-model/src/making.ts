@@ -3,6 +3,7 @@ import type {Contract} from './contract.ts';
 import {
   fromJson,
   hasOwn,
+  isMarked,
   isObject,
   jsonText,
   list,
@@ -95,9 +96,11 @@ export const hiddenIn = ({keywords}: FlatSchema, direction: Direction): boolean 
 /** `roleRef` → `ROLE_REF`. */
 const placeholderFor = (name: string): string => kebabCase(name).replaceAll('-', '_').toUpperCase() || 'VALUE';
 
-/** What a documented value may mean, the likeliest first: some contracts write JSON in a string. */
+/** What a documented value may mean, the likeliest first: contracts write JSON in strings, and numbers for strings. */
 export function readingsOf(value: unknown, type = 'string'): unknown[] {
-  const parsed = typeof value === 'string' && /^\s*[[{]/.test(value) ? fromJson(value) : undefined;
+  const isText = typeof value === 'string' && !isMarked(value);
+  if (!isText) return type === 'string' && typeof value !== 'object' ? [value, plainText(value)] : [value];
+  const parsed = type !== 'string' || /^\s*[[{]/.test(value) ? fromJson(value) : undefined;
   if (parsed === undefined) return [value];
   return type === 'string' ? [value, parsed] : [parsed, value];
 }
@@ -297,13 +300,15 @@ export function makeExample(
     let found: Made | undefined;
     let broken: Made | undefined;
     let left = at.nth;
-    for (const candidate of candidatesFor(flatten(node), at)) {
+    const flat = flatten(node);
+    for (const candidate of candidatesFor(flat, at)) {
       if (tries > MAX_TRIES && (found ?? broken)) {
         cutAt = -1;
         break;
       }
       tries += 1;
-      if (at.extent === 'all' || !candidate.isValid) broken ??= {...candidate, isValid: false};
+      const hasParts = Object.keys(objectOf(candidate.value)).length > 0;
+      if (at.extent === 'all' || !candidate.isValid || hasParts) broken ??= {...candidate, isValid: false};
       if (candidate.isValid && fits(node, candidate.value)) {
         found = candidate;
         if (left === 0) break;
@@ -311,7 +316,10 @@ export function makeExample(
       }
     }
     if (found) return found;
-    if (at.extent !== 'needed') return at.extent === 'all' ? broken : undefined;
+    // An example that is refused shows that the value is worth sending.
+    const hasExample = [...at.stated, ...examplesOf(flat.keywords)].some((value) => value !== null);
+    if (at.extent === 'stated') return hasExample ? makeAnew(node, {...at, stated: [], extent: 'needed'}) : undefined;
+    if (at.extent === 'all') return broken;
     const text = placeholderFor(at.name);
     return broken ?? {value: text, isValid: false, isStated: false, placeholders: [text]};
   }

@@ -275,7 +275,7 @@ function callOf(reader: ContractReader, source: OperationNode, title: string, pl
       const reason = ignoredBecause(parameter);
       return reason ? {...field, required: false, constraints: [...field.constraints, reason]} : field;
     }),
-    body: requestOf(reader, source.body, {page, direction, id, prefix: `${prefix}body`}),
+    body: requestOf(reader, source.body, {page, direction, id, prefix: `${prefix}body`, isOutgoing}),
     responses: responsesOf(reader, source.responses, place, summary),
   });
 }

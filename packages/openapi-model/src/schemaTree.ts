@@ -37,6 +37,8 @@ export interface Place {
   /** Prefix of the anchors inside it. */
   prefix: string;
   direction: Direction;
+  /** Whether the API sends it as a request, so that nobody could send what is read-only. */
+  isOutgoing?: boolean;
 }
 
 interface SchemaPosition extends Place {
@@ -226,7 +228,7 @@ export function schemaTrees(schemas: Schemas, html: Rendering['html']): TreeOf {
     const examples = list<unknown>(keywords.examples);
     return compact({
       type: typeName(schemas, node, keysOf(position.ancestors)),
-      constraints: deepLimits(schemas, flat, levels),
+      constraints: deepLimits(schemas, flat, levels).filter((limit) => !position.isOutgoing || limit !== 'read-only'),
       markdown: markdownIn(keywords) || markdownIn(inner.keywords),
       facts: [...titleIn(keywords, [position.id, flat.name ?? '']), ...docsIn(keywords)],
       ...(examples.length > 1

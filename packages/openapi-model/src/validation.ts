@@ -85,41 +85,56 @@ interface Converter {
 function converter({document, resolve}: Resolver, direction: Sent): Converter {
   const is30 = String(document.openapi).startsWith('3.0');
   const lookup = Object.create(null) as Converter['lookup'];
-  const converted = new WeakMap<object, Schema>();
-  const pending: string[] = [];
+  /** By the names that are not sent. */
+  const converted = new Map<string, WeakMap<object, Schema>>();
+  const pending: {name: string; reference: string; unsent: readonly string[]}[] = [];
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
 
-  function define(reference: string): string {
-    if (!(reference in lookup)) {
-      lookup[reference] = true;
-      pending.push(reference);
+  function define(reference: string, unsent: readonly string[]): string {
+    const name = [reference, ...unsent].join('\0');
+    if (!(name in lookup)) {
+      lookup[name] = true;
+      pending.push({name, reference, unsent});
     }
-    return reference;
+    return name;
   }
 
-  const isAsked = (properties: unknown, name: string) => {
-    const schema = property(properties, name);
-    return objectOf(schema)[hidden] !== true && resolve(schema)[hidden] !== true;
-  };
+  /** Names of properties that are not sent in this direction, of a schema and its parts: any of them may require one. */
+  function unsentIn(schema: unknown, seen = new Set<unknown>()): string[] {
+    if (!isObject(schema) || seen.has(schema)) return [];
+    seen.add(schema);
+    const own = entries(schema.properties).filter(
+      ([, child]) => objectOf(child)[hidden] === true || resolve(child)[hidden] === true,
+    );
+    const target = schema.$ref === undefined ? [] : [resolve(schema)];
+    const parts = [...list<unknown>(schema.allOf), ...target].flatMap((part) => unsentIn(part, seen));
+    return [...own.map(([name]) => name), ...parts];
+  }
 
-  function visit(schema: unknown): Schema | boolean {
+  function visit(schema: unknown, around: readonly string[] = []): Schema | boolean {
     if (!isObject(schema)) return schema !== false;
-    const known = converted.get(schema) ?? read(schema);
-    converted.set(schema, known);
+    const key = around.join('\0');
+    const all = converted.get(key) ?? new WeakMap<object, Schema>();
+    converted.set(key, all);
+    const known = all.get(schema) ?? read(schema, around);
+    all.set(schema, known);
     return known;
   }
 
-  function read(schema: Json): Schema {
+  function read(schema: Json, around: readonly string[]): Schema {
     const reference = stringOf(schema.$ref);
-    const result: Record<string, unknown> = reference === undefined ? {} : {$ref: define(reference)};
+    const unsent = [...new Set([...around, ...unsentIn(schema)])].sort();
+    const result: Record<string, unknown> = reference === undefined ? {} : {$ref: define(reference, unsent)};
     if (is30 && reference !== undefined) return result;
     for (const [key, value] of Object.entries(withBounds(schema))) {
       if (PLAIN.includes(key)) {
         result[key] = unmarked(value);
         if (jsonText(value) !== jsonText(result[key])) result[key + AS_WRITTEN] = value;
       } else if (SINGLES.includes(key)) result[key] = visit(value);
-      else if (LISTS.includes(key)) result[key] = list<unknown>(value).map(visit);
-      else if (MAPS.includes(key)) {
+      else if (LISTS.includes(key)) {
+        const inPlace = key === 'prefixItems' ? [] : unsent;
+        result[key] = list<unknown>(value).map((part) => visit(part, inPlace));
+      } else if (MAPS.includes(key)) {
         result[key] = Object.fromEntries(entries(value).map(([name, child]) => [name, visit(child)]));
       }
     }
@@ -147,7 +162,7 @@ function converter({document, resolve}: Resolver, direction: Sent): Converter {
     }
     const format = schema.format === 'url' ? 'uri' : stringOf(schema.format);
     if (format !== undefined && hasOwn(FORMATS, format)) result.format = format;
-    const required = list<string>(schema.required).filter((name) => isAsked(schema.properties, name));
+    const required = list<string>(schema.required).filter((name) => !unsent.includes(name));
     if (required.length > 0) result.required = required;
     return schema.nullable === true ? {anyOf: [{type: 'null'}, result]} : result;
   }
@@ -155,7 +170,7 @@ function converter({document, resolve}: Resolver, direction: Sent): Converter {
   function convert(root: unknown): Schema | boolean {
     const schema = visit(root);
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      lookup[next] = visit(targetOf(document, next));
+      lookup[next.name] = visit(targetOf(document, next.reference), next.unsent);
     }
     return schema;
   }

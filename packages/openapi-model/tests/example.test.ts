@@ -47,9 +47,9 @@ const named = {required: ['name'], properties: {name: text}};
 
 it.each<[what: string, media: object, value: unknown]>([
   [
-    'an optional value whose example is refused is left out',
-    {schema: {properties: {early, late}}},
-    {late: '2024-02-29'},
+    'an optional value whose example is refused is replaced, and one whose default is refused left out',
+    {schema: {properties: {early, late, other: {type: 'string', format: 'uuid', default: 'none'}}}},
+    {early: '16:42:00Z', late: '2024-02-29'},
   ],
   ['a required one is replaced', {schema: {required: ['early'], properties: {early}}}, {early: '16:42:00Z'}],
   [
@@ -63,6 +63,8 @@ it.each<[what: string, media: object, value: unknown]>([
     {name: 'Ash'},
   ],
   ['JSON in a string is read', {schema: named, example: '{"name": "Ash"}'}, {name: 'Ash'}],
+  ['a number is read in a string', {schema: {properties: {a: {type: 'integer', example: '7'}}}}, {a: 7}],
+  ['and a string in a number', {schema: {properties: {a: {type: 'string', example: 7}}}}, {a: '7'}],
   [
     'null is a value',
     {schema: {required: ['a'], properties: {a: {type: ['string', 'null'], examples: [null]}}}},
@@ -125,12 +127,19 @@ it.each<[what: string, media: object, value: unknown]>([
   ],
   [
     'and for what nothing satisfies',
-    {schema: {required: ['at'], properties: {at: {oneOf: [named, named]}}}},
-    {at: 'AT'},
+    {schema: {required: ['at', 'in'], properties: {at: {oneOf: [text, text]}, in: {oneOf: [named, named]}}}},
+    {at: 'AT', in: {name: 'NAME'}},
   ],
   ['an object of any kind is empty', {schema: {}}, {}],
 ])('in a request, %s', (_, media, value) => {
   expect(exampleFor(source, media, 'request', {contentType: 'application/json'})?.value).toEqual(value);
+});
+
+it('shows no null where a response documents one that its schema refuses', () => {
+  const media = {schema: {type: 'object', ...named}, examples: {a: {value: null}}};
+  expect(exampleFor(source, media, 'response')).toMatchObject({value: {name: 'string'}});
+  const nullable = {schema: {type: ['string', 'null']}, examples: {a: {value: null}, b: {value: 'b'}}};
+  expect(exampleFor(source, nullable, 'response')).toMatchObject({value: null, isValid: true});
 });
 
 it('names the placeholders of a request, and whether it can succeed', () => {

@@ -147,6 +147,8 @@ describe('the example request', () => {
     expect(bodies!.map(({contentType}) => contentType)).toEqual(['application/json', 'application/xml']);
     expect(body).toEqual(bodies![0]);
     expect(note).toBe('Replace PET_NAME with your own value.');
+    const digest = {security: [{Digest: []}], securitySchemes: {Digest: {type: 'http', scheme: 'digest'}}};
+    expect(example({}, digest).note).toMatch(/^Only curl/);
     const impossible = {requestBody: {content: {'application/json': {schema: false}}}};
     expect(example(impossible, {method: 'post'}).note).toMatch(/No example was found/);
   });

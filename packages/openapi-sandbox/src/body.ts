@@ -3,12 +3,13 @@ import {styledField, type OperationNode} from 'openapi-model/document';
 import {excessOf, MAX_VALUES, TOO_MANY} from 'openapi-model/excess';
 import {rangeFor} from 'openapi-model/formats';
 import {fromJson, objectOf, type Json} from 'openapi-model/json';
-import {essenceOf, isFormType, isJsonType} from 'openapi-model/media';
+import {essenceOf, isFormType, isJsonType, isXmlType} from 'openapi-model/media';
 import {readBytes} from 'openapi-model/readBytes';
 import type {TextReader} from 'openapi-model/textReader';
 import {bracketsOf, valueOf} from './parameters.ts';
 import {Refusal, refusalOf} from './refusal.ts';
 import {problemsOf} from 'openapi-model/validation';
+import {xmlValue} from 'openapi-model/xml';
 
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;
@@ -31,9 +32,9 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(bytes: Uint8Array): unknown {
-  const value = fromJson(decodeText(bytes));
-  if (value === undefined) throw new Refusal(400, 'the body is not valid JSON', BODY);
+function parseText(bytes: Uint8Array, format: 'JSON' | 'XML', parse: (source: string) => unknown): unknown {
+  const value = parse(decodeText(bytes));
+  if (value === undefined) throw new Refusal(400, `the body is not valid ${format}`, BODY);
   return value;
 }
 
@@ -78,7 +79,7 @@ async function parseForm(bytes: Uint8Array, type: string, media: Json, reader: T
 }
 
 /**
- * Reads and validates the body of a request. Undefined if there is none, and for types other than JSON and forms.
+ * Reads and validates the body of a request. Undefined if there is none, and for types other than JSON, XML and forms, which are accepted as they are.
  *
  * @throws Refusal naming the invalid fields
  */
@@ -86,7 +87,7 @@ export async function readBody(
   request: Request,
   {body}: OperationNode,
   reader: TextReader,
-  {checkOf}: Contract,
+  contract: Contract,
 ): Promise<unknown> {
   if (!body) return undefined;
   const bytes = await bytesOf(request);
@@ -103,13 +104,14 @@ export async function readBody(
   const media = objectOf(body.content[range]);
   const {schema} = media;
   let value: unknown;
-  if (isJsonType(sent)) value = parseJson(bytes);
+  if (isJsonType(sent)) value = parseText(bytes, 'JSON', fromJson);
+  else if (isXmlType(sent)) value = parseText(bytes, 'XML', (source) => xmlValue(contract, schema, source));
   else if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essenceOf(sent))) {
     value = await parseForm(bytes, sent, media, reader);
   } else return undefined;
   const excess = excessOf(value);
   if (excess) throw new Refusal(400, `the body ${excess}`, BODY);
-  const problems = schema === undefined ? [] : problemsOf(checkOf(schema, 'request'), value);
+  const problems = schema === undefined ? [] : problemsOf(contract.checkOf(schema, 'request'), value);
   const faults = problems.map(({path, message}) => ({
     field: path || BODY,
     text: `${path || 'the body'} ${message}`,

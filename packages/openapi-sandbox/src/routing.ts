@@ -34,10 +34,10 @@ const patternOf = (path: string): RegExp => {
 const ranksOf = (path: string): number[] =>
   path.split('/').map((segment) => (/^\{[^{}]+\}$/.test(segment) ? 2 : Number(/\{[^{}]+\}/.test(segment))));
 
-/** Sorts literal segments before parameters, from left to right. */
+/** Sorts literal segments before parameters, from left to right, among paths of one length. */
 function bySpecificity(a: number[], b: number[]): number {
-  const at = a.findIndex((rank, index) => rank !== (b[index] ?? rank));
-  return at < 0 ? 0 : a[at]! - b[at]!;
+  const at = a.findIndex((rank, index) => rank !== b[index]);
+  return a.length - b.length || (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /** Base paths of the contract's servers, longest first; always includes the root. */

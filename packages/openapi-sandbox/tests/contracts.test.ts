@@ -118,6 +118,25 @@ describe('a body', () => {
     expect((await sendTo(Parcel, form, {...parcel, type})).text).toContain(words);
   });
 
+  it.each([
+    ['<parcel sender="Tom"><weight>2.5</weight></parcel>', '"Yes."'],
+    ['<parcel><weight>heavy</weight></parcel>', 'sender is required, weight must be a number'],
+    ['{"weight": 1}', 'the body is not valid XML'],
+  ])('can be XML: %s, %s', async (body, words) => {
+    const properties = {weight: {type: 'number'}, sender: {type: 'string', xml: {attribute: true}}};
+    const schema = {type: 'object', required: ['weight', 'sender'], properties};
+    expect((await sendTo(schema, body, {type: 'application/xml'})).text).toContain(words);
+  });
+
+  it('may leave out what another part of its schema requires, but no request may send', async () => {
+    const Base = {type: 'object', properties: {id: {type: 'string', readOnly: true}}};
+    const parts = [{$ref: '#/components/schemas/Base'}, {required: ['id', 'name']}];
+    const {text} = await sendTo({allOf: parts}, {}, {schemas: {Base}});
+    expect(text).toContain('name is required');
+    expect(text).not.toContain('id is required');
+    expect((await sendTo({allOf: parts.slice(1)}, {name: 'a'}, {schemas: {Base}})).text).toContain('id is required');
+  });
+
   const file = new Blob(['%PDF'], {type: 'application/pdf'});
   it.each<[Record<string, string | Blob | string[]>, string]>([
     [{file, copies: '2', colours: ['red', 'blue']}, '"Yes."'],

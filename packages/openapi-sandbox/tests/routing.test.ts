@@ -22,6 +22,9 @@ it.each([
   expect(firstOf([template], path)?.values ?? null).toEqual(values);
 });
 
-it('a literal path goes before a template', () => {
-  expect(firstOf(['/a/{x}', '/a/b'], '/a/b')).toEqual({template: '/a/b', values: []});
+it.each([
+  [['/a/{x}', '/a/b'], '/a/b'],
+  [['/{x}/{y}/b', '/{x}', '/{x}/a/b'], '/1/a/b'],
+])('among %j, the one that is most literal goes first', (templates, path) => {
+  expect(firstOf(templates, path)!.template).toBe(templates.at(-1));
 });

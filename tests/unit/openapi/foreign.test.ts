@@ -115,6 +115,7 @@ describe('in the model of a contract', () => {
     expect(keeper!.body!.omitted).toEqual({mark: 'read-only', names: ['joined']});
     expect(body.omitted).toEqual({mark: 'write-only', names: ['secret']});
     expect(names(hook!.body!)).toEqual(['id', 'source']);
+    expect(JSON.stringify(hook!.body)).not.toContain('read-only');
   });
 
   it.each<[path: string, shown: object]>([

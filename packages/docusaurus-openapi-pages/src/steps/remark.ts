@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../lib/codeMeta.ts';
-import {schemaCheck} from 'openapi-model/console/check';
 import {consoleOperation} from 'openapi-model/console/operation';
 import {valueProblems} from 'openapi-model/console/values';
 import * as steps from './steps.ts';
@@ -37,11 +36,7 @@ function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<
     used.push(name);
   };
   steps.mapReferences([values, body], undefined, use);
-  const [problem] = valueProblems(
-    {contract, check: schemaCheck(contract)},
-    operation,
-    steps.draftOf(operation, source, {}),
-  );
+  const [problem] = valueProblems(contract, operation, steps.draftOf(operation, source, {}));
   if (problem) throw new Error(`${run}: ${problem.label}: ${problem.message}`);
   return [...new Set(used)];
 }

@@ -1,10 +1,12 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
-import {indentedJson, parseJson} from './json.ts';
+import type {Contract} from '../contract.ts';
+import {differencesFrom, parsedBody} from './check.ts';
+import {indentedJson} from './json.ts';
 import {responseFor} from '../document.ts';
 import {BODILESS_STATUSES} from '../request.ts';
 import {rangeFor} from '../formats.ts';
 import {essenceOf, isJsonType} from '../media.ts';
-import type {Problem, Sent} from '../validation.ts';
+import type {Problem} from '../validation.ts';
 import type {ConsoleOperation} from './types.ts';
 
 export interface ReceivedResponse {
@@ -62,9 +64,6 @@ export function readable({body, contentType}: Body): string | undefined {
   return isJsonType(contentType) && body.length <= MAX_CHECKED ? (indentedJson(text) ?? text) : text;
 }
 
-/** Checks a value against a schema of the contract; null if that isn't possible. Paths are such as `data[0].id`. */
-export type SchemaCheck = (schema: unknown, value: unknown, direction: Sent) => Problem[] | null;
-
 export type Verdict =
   | {kind: 'matches'; note?: string}
   | {kind: 'differs'; mismatches: Problem[]}
@@ -77,7 +76,7 @@ const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mism
 export function verdictOf(
   response: Pick<ReceivedResponse, 'status' | 'contentType' | 'size' | 'body' | 'rest'>,
   {responses, method}: ConsoleOperation,
-  check: SchemaCheck,
+  contract: Contract,
 ): Verdict {
   const documented = responseFor(responses, response.status);
   if (!documented) return {kind: 'undocumented'};
@@ -98,11 +97,11 @@ export function verdictOf(
   }
   const schema = documented.content[range];
   if (!schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
-  if (!isJsonType(response.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
   if (response.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to check in the page.'};
-  const parsed = parseJson(textOf(response.body));
+  const parsed = parsedBody(contract, schema, response.contentType, textOf(response.body));
+  if (!parsed) return {kind: 'unchecked', reason: 'Only JSON and XML are checked.'};
   if (parsed.error) return differs(parsed.error);
-  const mismatches = check(schema, parsed.value, 'response');
+  const mismatches = differencesFrom(contract, schema, parsed.value, 'response');
   if (!mismatches) return {kind: 'unchecked', reason: 'Its schema cannot be checked here.'};
   return mismatches.length > 0 ? {kind: 'differs', mismatches} : matches;
 }

@@ -1,4 +1,5 @@
-import {type ReceivedResponse, type SchemaCheck, type Verdict, verdictOf} from './response.ts';
+import type {Contract} from '../contract.ts';
+import {type ReceivedResponse, type Verdict, verdictOf} from './response.ts';
 import type {FailureKind} from './failure.ts';
 import {failureSentence, responseSentence} from './resultText.ts';
 import {parseRetryAfter} from '../retryAfter.ts';
@@ -40,10 +41,10 @@ function waitAfter(response: ReceivedResponse, now: number): number | null {
 }
 
 /** Checks an exchange against the contract, once the response has arrived. */
-export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: SchemaCheck, now: number): Result {
+export function resultOf(exchange: Exchange, operation: ConsoleOperation, contract: Contract, now: number): Result {
   const {response, failure, place, prepared, note} = exchange;
   if (!response) return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null};
-  const verdict = verdictOf(response, operation, check);
+  const verdict = verdictOf(response, operation, contract);
   const wait = waitAfter(response, now);
   const sentence = [responseSentence(response, verdict, wait), note].filter(Boolean).join(' ');
   return {...exchange, sentence, verdict, wait};

@@ -1,5 +1,5 @@
 /** Requests as code: the example of an operation, and the current request as a curl command. */
-import type {CredentialScheme} from '../credentials.ts';
+import {credentialPlace, type CredentialScheme} from '../credentials.ts';
 import {compact} from '../json.ts';
 import type {NamedFile, SampleHeader, SampleRequest} from '../request.ts';
 import {baseOf} from '../servers.ts';
@@ -44,14 +44,16 @@ function sampleOf<F extends NamedFile>(
 export const curlOf = (prepared: PreparedRequest, schemes: readonly CredentialScheme[]): string =>
   curl(sampleOf(prepared, schemes));
 
-/** What readers have to replace in an example, and whether it meets the rules of the contract. */
-function noteOn({parameters, body}: ConsoleOperation): string | undefined {
+/** What readers have to replace in an example, whether it meets the rules of the contract, and what only curl can do. */
+function noteOn({parameters, body, security: [schemes = []]}: ConsoleOperation): string | undefined {
   const parts = [...parameters, ...(body?.media ?? [])];
   const names = [...new Set(parts.flatMap(({placeholders}) => placeholders))];
   const notes = [
     names.length > 0 &&
       `Replace ${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')} with your own ${names.length > 1 ? 'values' : 'value'}.`,
     parts.some(({isValid}) => !isValid) && 'No example was found that meets all rules of the contract.',
+    schemes.some((scheme) => credentialPlace(scheme)?.prefix === 'Digest ') &&
+      'Only curl responds to the challenge of Digest authentication.',
   ];
   return notes.filter(Boolean).join(' ') || undefined;
 }

@@ -5,18 +5,12 @@ import {isJsonType} from '../media.ts';
 import {createTextReader} from '../textReader.ts';
 import {unknownNames} from '../unknown.ts';
 import {parseValue} from './field.ts';
-import {parseJson} from './json.ts';
+import {differencesFrom, parsedBody} from './check.ts';
 import {mediaIn} from './operation.ts';
-import type {SchemaCheck} from './response.ts';
 import type {ConsoleOperation, Draft, Field, FieldProblem, ParameterField} from './types.ts';
 
-interface Checks {
-  contract: Contract;
-  check: SchemaCheck;
-}
-
 /** The value of a field as a server reads it; undefined for one that is not sent, or cannot be. */
-function valueOf({contract}: Checks, field: Field | ParameterField, text: string): unknown {
+function valueOf(contract: Contract, field: Field | ParameterField, text: string): unknown {
   if (text === '' || field.control === 'file') return undefined;
   if ('in' in field && field.contentType) return isJsonType(field.contentType) ? fromJson(text) : text;
   const value = parseValue(field, text);
@@ -35,26 +29,26 @@ interface Filled {
   error?: string;
 }
 
-/** The parameters, the fields of a form, and the JSON body. */
-function filledIn(source: Checks, operation: ConsoleOperation, draft: Draft): Filled[] {
+/** The parameters, the fields of a form, and a body in JSON or XML. */
+function filledIn(contract: Contract, operation: ConsoleOperation, draft: Draft): Filled[] {
   const media = mediaIn(operation, draft);
   const fields = [...operation.parameters, ...(media?.fields ?? [])].map((field) => {
     const {key, name, schema} = field;
     const text = ('in' in field ? draft.values : draft.form)[key] ?? '';
-    return {key, label: name, start: name, schema, value: valueOf(source, field, text)};
+    return {key, label: name, start: name, schema, value: valueOf(contract, field, text)};
   });
   const filled = fields.filter(({value}) => value !== undefined);
-  const text = media?.kind === 'json' ? draft.bodies[media.contentType] : undefined;
-  if (!text?.trim()) return filled;
-  return [...filled, {key: 'body', label: 'Body', start: '', schema: media!.schema, ...parseJson(text)}];
+  const text = (media && media.fields.length === 0 && draft.bodies[media.contentType]) || '';
+  const parsed = text.trim() ? parsedBody(contract, media!.schema, media!.contentType, text) : undefined;
+  return parsed ? [...filled, {key: 'body', label: 'Body', start: '', schema: media!.schema, ...parsed}] : filled;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Differences of parameters, form and JSON body from their schemas, and why the body is not JSON. */
-export const valueProblems = (source: Checks, operation: ConsoleOperation, draft: Draft): FieldProblem[] =>
-  filledIn(source, operation, draft).flatMap(({key, label, schema, value, error}) => {
-    const differences = error || schema === undefined ? null : source.check(schema, value, 'request');
+/** Differences of parameters, form and body from their schemas, and why the body is not what its type says. */
+export const valueProblems = (contract: Contract, operation: ConsoleOperation, draft: Draft): FieldProblem[] =>
+  filledIn(contract, operation, draft).flatMap(({key, label, schema, value, error}) => {
+    const differences = error || schema === undefined ? null : differencesFrom(contract, schema, value, 'request');
     const found = error ? [{path: '', message: error}] : (differences ?? []);
     return found.map(({path, message}) => {
       const place = path || (key === 'body' && 'The body');
@@ -63,9 +57,9 @@ export const valueProblems = (source: Checks, operation: ConsoleOperation, draft
   });
 
 /** Paths of what is filled in under names that the contract does not have. */
-export const unknownIn = (source: Checks, operation: ConsoleOperation, draft: Draft): string[] =>
-  filledIn(source, operation, draft).flatMap(({schema, value, start}) =>
-    unknownNames(source.contract.schemas, schema, value, start),
+export const unknownIn = (contract: Contract, operation: ConsoleOperation, draft: Draft): string[] =>
+  filledIn(contract, operation, draft).flatMap(({schema, value, start}) =>
+    unknownNames(contract.schemas, schema, value, start),
   );
 
 /** Names that are listed in full. */

@@ -1,13 +1,13 @@
 /** Calls to the sandbox, as the console sends them. */
+import type {Contract} from 'openapi-model/contract';
 import {demoCredential} from 'openapi-model/credentials';
 import {exactJson, objectOf, plainText, type Json} from 'openapi-model/json';
 import {isJsonType} from 'openapi-model/media';
 import {readBytes} from 'openapi-model/readBytes';
 import {short} from 'openapi-model/short';
-import {schemaCheck} from 'openapi-model/console/check';
 import {consoleOperation, exampleDraft, initialDraft, mediaIn} from 'openapi-model/console/operation';
 import {prepare, toRequest} from 'openapi-model/console/request';
-import {MAX_READ, readable, verdictOf, type SchemaCheck} from 'openapi-model/console/response';
+import {MAX_READ, readable, verdictOf} from 'openapi-model/console/response';
 import {verdictText} from 'openapi-model/console/resultText';
 import {SANDBOX_URL} from 'openapi-model/console/servers';
 import {unknownIn, unknownText, valueProblems} from 'openapi-model/console/values';
@@ -65,7 +65,6 @@ export async function callOperation(
   {contract, send, cookieHeader}: AgentContext,
 ): Promise<Json> {
   const operation = consoleOperation(contract, id);
-  const check = schemaCheck(contract);
   const isForced = status !== undefined;
   const values = isForced ? exampleDraft(operation).values : {};
   const start = withParameters({...initialDraft(operation), values, bodies: {}, form: {}}, operation, parameters);
@@ -78,29 +77,29 @@ export async function callOperation(
     cookieHeader,
     ...(isForced && {preferred: String(status)}),
   });
-  const problems = [...prepared.problems, ...valueProblems({contract, check}, operation, draft)];
+  const problems = [...prepared.problems, ...valueProblems(contract, operation, draft)];
   const stopping = problems.filter(({isFinal}) => isFinal || !(isForced || isWanted)).slice(0, MOST_LISTED);
   if (stopping.length > 0) {
     const lines = stopping.map(({label, message}) => `- ${label}: ${message}`);
     throw new AgentError(['The request was not sent:', ...lines].join('\n'));
   }
-  const note = unknownText(unknownIn({contract, check}, operation, draft));
+  const note = unknownText(unknownIn(contract, operation, draft));
   const response = await send(toRequest(prepared, new AbortController().signal));
   return {
     request: `${prepared.method} ${prepared.url.slice(SANDBOX_URL.length)}`,
     status: response.status,
     ...(note && {note}),
-    ...(await checked(response, operation, check)),
+    ...(await checked(response, operation, contract)),
   };
 }
 
 /** The headers and the body of a response, and the result of the console's check. */
-async function checked(response: Response, operation: ConsoleOperation, check: SchemaCheck): Promise<Json> {
+async function checked(response: Response, operation: ConsoleOperation, contract: Contract): Promise<Json> {
   const {status, headers} = response;
   const {body, isComplete} = await readBytes(response, MAX_READ);
   const contentType = headers.get('Content-Type') ?? '';
   const rest = isComplete ? undefined : 'limit';
-  const verdict = verdictOf({status, contentType, size: body.length, body, rest}, operation, check);
+  const verdict = verdictOf({status, contentType, size: body.length, body, rest}, operation, contract);
   const content = readable({body, contentType}) ?? `${body.length} bytes of ${contentType}`;
   return {
     matches_contract: verdict.kind === 'unchecked' ? null : verdict.kind === 'matches',

@@ -1,7 +1,7 @@
 import {excessOf} from 'openapi-model/excess';
-import {jsonText, objectOf, type Json} from 'openapi-model/json';
-import {createChecks} from 'openapi-model/validation';
-import {schemaCheck} from 'openapi-model/console/check';
+import {jsonText, type Json} from 'openapi-model/json';
+import {openContract} from 'openapi-model/contract';
+import {differencesFrom} from 'openapi-model/console/check';
 import {MOST_SHOWN} from 'openapi-model/console/response';
 import {AgentError, type AgentContext, type Tool} from './types.ts';
 
@@ -12,13 +12,14 @@ export interface ToolResult {
   isError: boolean;
 }
 
-const check = schemaCheck({checkOf: createChecks({document: {openapi: '3.1.0'}, resolve: objectOf})});
+/** Of the tools’ arguments, which need no components. */
+const CONTRACT = openContract({openapi: '3.1.0'});
 
 /** @throws AgentError naming the first invalid argument */
 function checkArguments({inputSchema}: Tool, args: unknown): void {
   const excess = excessOf(args);
   if (excess) throw new AgentError(`This call ${excess}.`);
-  const [first] = check(inputSchema, args, 'request') ?? [{path: '', message: 'cannot be checked'}];
+  const [first] = differencesFrom(CONTRACT, inputSchema, args, 'request') ?? [{path: '', message: 'cannot be checked'}];
   if (first) throw new AgentError(`${first.path || 'The arguments'} ${first.message}.`);
 }
 

@@ -1,8 +1,5 @@
 /** State shared by all consoles until the page is reloaded. */
-import {demoCredential} from 'openapi-model/credentials';
 import type {Sandbox} from 'openapi-sandbox';
-import {schemaCheck} from 'openapi-model/console/check';
-import type {SchemaCheck} from 'openapi-model/console/response';
 import {SANDBOX} from 'openapi-model/console/servers';
 import type {Draft} from 'openapi-model/console/types';
 import {openContract, type Contract} from 'openapi-model/contract';
@@ -11,16 +8,12 @@ import type {OpenApiDocument} from 'openapi-model/document';
 export interface Tools {
   contract: Contract;
   sandbox: Sandbox;
-  /** A credential for a scheme that the sandbox accepts, as a person would type it. */
-  demoCredential: typeof demoCredential;
-  check: SchemaCheck;
 }
 
 /** @param json parsed OpenAPI document */
 export function toolsFor(json: unknown, createSandbox: (document: OpenApiDocument) => Sandbox): Tools {
   const document = json as OpenApiDocument;
-  const contract = openContract(document);
-  return {contract, sandbox: createSandbox(document), demoCredential, check: schemaCheck(contract)};
+  return {contract: openContract(document), sandbox: createSandbox(document)};
 }
 
 export const memory = {

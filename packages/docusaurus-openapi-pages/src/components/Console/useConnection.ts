@@ -1,20 +1,17 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from 'openapi-model/console/servers';
+import {demoCredential} from 'openapi-model/credentials';
 import {isCallable} from '../../lib/serverSources.ts';
 import type {ConsoleOperation, Credentials} from 'openapi-model/console/types';
 import {hasPolicy} from '../../lib/settings.ts';
-import {memory, type Tools} from './tools.ts';
+import {memory} from './tools.ts';
 
 /**
  * Server and credentials, shared by all operations and kept in memory only.
  *
  * @param onChange called with each change of a field
  */
-export function useConnection(
-  {servers, security}: ConsoleOperation,
-  demoCredential: Tools['demoCredential'],
-  onChange: () => void,
-) {
+export function useConnection({servers, security}: ConsoleOperation, onChange: () => void) {
   const [, redraw] = useState(0);
   const [alternative, setAlternative] = useState(0);
   const remember = (change: () => void) => {

@@ -60,8 +60,8 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     if (found.length > 0 || isHeld) return;
     const exchange = await send(prepared, connection.place, connection.isSandbox ? sandbox.fetch : null);
     if (!exchange) return;
-    const note = unknownText(unknownIn(tools, operation, draft));
-    const next = resultOf({...exchange, note}, operation, tools.check, Date.now());
+    const note = unknownText(unknownIn(tools.contract, operation, draft));
+    const next = resultOf({...exchange, note}, operation, tools.contract, Date.now());
     setLatest({result: next, url: connection.url});
     setMessage({text: next.sentence, isShown: false});
   }

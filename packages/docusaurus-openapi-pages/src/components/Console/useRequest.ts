@@ -24,7 +24,7 @@ const secretsOf = (current: Record<string, string>): string[] => [
 /** The request that the fields make, and how to hand it on. */
 export function useRequest(operation: ConsoleOperation, hash: string, tools: Tools, onChange: () => void) {
   const {form, notes} = useDraft(operation, hash, onChange);
-  const connection = useConnection(operation, tools.demoCredential, onChange);
+  const connection = useConnection(operation, onChange);
   const {isSandbox, schemes, credentials} = connection;
 
   const preparedFor = (draft: Draft, url = connection.url): PreparedRequest =>
@@ -45,7 +45,7 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
     problemsOf: (draft: Draft, prepared = preparedFor(draft)): FieldProblem[] => [
       ...connection.problems,
       ...prepared.problems,
-      ...valueProblems(tools, operation, draft),
+      ...valueProblems(tools.contract, operation, draft),
     ],
     link(): Copied {
       const draft = isSandbox ? form.draft : {...form.draft, status: ''};

@@ -6,6 +6,7 @@ import {prepare} from 'openapi-model/console/request';
 import {failureSentence} from 'openapi-model/console/resultText';
 import {SANDBOX_URL} from 'openapi-model/console/servers';
 import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
+import {demoCredential} from 'openapi-model/credentials';
 import {fromJson} from 'openapi-model/json';
 import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '../../steps/steps.ts';
@@ -45,10 +46,7 @@ export interface RunFailure {
 }
 
 /** Sends a call to the sandbox, with its demo credentials. */
-export async function run(
-  {sandbox, demoCredential}: Tools,
-  {operation, draft}: OperationCall,
-): Promise<RunResult | RunFailure> {
+export async function run({sandbox}: Tools, {operation, draft}: OperationCall): Promise<RunResult | RunFailure> {
   const schemes = schemesOf(operation);
   const prepared = prepare(operation, draft, {
     url: SANDBOX_URL,
