@@ -4,8 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {buffer} from 'node:stream/consumers';
@@ -23,9 +22,14 @@ import {readContract} from '../../packages/openapi-sandbox/tests/support/sandbox
 import {run, type Outcome} from './runtimes';
 import {isExcerpt, type Snippet, snippetsIn} from './snippets';
 
-const GUIDES = path.resolve(import.meta.dirname, '../../docs/guides');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const GUIDES = path.join(ROOT, 'docs/guides');
 const API = siteTokens().brandApi!;
-const PROGRAMS: Record<string, string[]> = {bash: ['bash', '-e'], js: [process.execPath]};
+const PROGRAMS: Record<string, string[]> = {
+  bash: ['bash', '-e'],
+  js: [process.execPath],
+  ts: [process.execPath, '--import', 'tsx'],
+};
 
 const contract = ourContract();
 const {operations, problems} = readContract(contract);
@@ -88,7 +92,9 @@ describe.each(guides.filter(({snippets}) => snippets.length > 0))('$file', ({sni
   let folder: string;
   let outcome: Outcome;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'guide-'));
+    // In the project, so that programs find the packages that a guide installs.
+    await mkdir(path.join(ROOT, '.cache'), {recursive: true});
+    folder = await mkdtemp(path.join(ROOT, '.cache/guide-'));
     recorder.reset();
   });
   afterAll(() => rm(folder, {recursive: true, force: true}));
