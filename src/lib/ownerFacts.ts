@@ -39,6 +39,7 @@ const FACTS: Record<keyof Brand['company'], string> = {
   recordImport: 'a question on /contact',
   launchTime: 'a question on /contact',
   onboarding: 'a question on /contact',
+  identifiers: '/developer/guides/authentication',
   webhooks: '/developer/guides/what-to-expect',
   retentionDays:
     '/privacy; export also on /terms, /dpa and a question on /pricing, and with backups a row on /security',

@@ -33,6 +33,7 @@ export function brandTokens(
     brandApi: apiUrl,
     brandEmail: contactEmail,
     brandSandbox: sandboxUrl ?? '',
+    brandIdentifiers: company.identifiers ?? '',
     brandWebhooks: company.webhooks ?? '',
   };
 }

@@ -28,7 +28,7 @@ export default function Comparison({data: {facts, competitor, groups, others}}: 
       >
         <Button newTab to={register}>
           Start Free Trial
-        </Button>
+        </Button>{' '}
         <Button kind="secondary" to="/pricing">
           See Pricing
         </Button>

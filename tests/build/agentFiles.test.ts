@@ -42,8 +42,7 @@ const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 function textsOf(page: Page): string[] {
   const $ = load(page.$('main').html()!);
-  $('nav, form, label, fieldset, output, dialog, script, style, svg, template, noscript, iframe').remove();
-  $('[data-nosnippet], [aria-hidden=true], [hidden], [role=img], [role=status], [role=tablist], .hash-link').remove();
+  $('[data-markdown-ignore], nav, label, script, style, svg, noscript').remove();
   $(':not(h1, h2, h3, h4, h5, h6) > button').remove();
   return $('h1, h2, h3, h4, h5, h6, p, dt, dd, summary, caption, td, th, li, pre')
     .toArray()

@@ -1,6 +1,6 @@
 /** A bundled OpenAPI document: references, pointers and operations. The only module that follows a `$ref`. */
 import {decode} from './decode.ts';
-import {entries, isObject, list, namedEntries, property, text, type Json} from './json.ts';
+import {entries, isObject, list, namedEntries, objectOf, property, text, type Json} from './json.ts';
 
 /** A bundled OpenAPI 3.0 or 3.1 document, as parsed JSON. All references point into the document itself. */
 export interface OpenApiDocument extends Json {
@@ -224,6 +224,9 @@ export const namedExamples = (node: Json, resolve: Resolve): NamedExample[] =>
 /** The description of a node as Markdown; empty unless it is a string. */
 export const markdownIn = ({description}: Json): string =>
   typeof description === 'string' && description.trim() ? description : '';
+
+/** Address of a page on what the API does not do. */
+export const notOfferedIn = ({info}: Json): string => text(objectOf(info)['x-not-offered']);
 
 /** What may change about the API or an operation, in the sentences of the contract. */
 export const mayChangeIn = (node: Json): string[] =>

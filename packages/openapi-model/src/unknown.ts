@@ -33,3 +33,16 @@ export function unknownNames(schemas: Schemas, schema: unknown, value: unknown, 
   };
   return excessOf(value) ? [] : visit(value, [schema], start);
 }
+
+/** Names that are listed in full. */
+const MOST_NAMED = 5;
+
+/** What becomes of names that the contract does not have; empty if there are none. */
+export function unknownText(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  if (names.length === 1) return `${names[0]} is not in the contract; the API may ignore it.`;
+  const rest = names.length - MOST_NAMED + 1;
+  const shown = rest > 1 ? [...names.slice(0, -rest), `${rest} more`] : names;
+  const first = shown.slice(0, -1).join(', ');
+  return `${first} and ${shown[shown.length - 1]} are not in the contract; the API may ignore them.`;
+}

@@ -1,16 +1,18 @@
 import {openContract, type Contract} from 'openapi-model/contract';
-import {responseFor, type OpenApiDocument, type OperationNode} from 'openapi-model/document';
+import {notOfferedIn, responseFor, type OpenApiDocument, type OperationNode} from 'openapi-model/document';
 import {acceptOf} from 'openapi-model/headers';
 import {hasOwn, objectOf, type Json} from 'openapi-model/json';
+import {headerText} from 'openapi-model/serialise';
 import {short} from 'openapi-model/short';
 import {createTextReader} from 'openapi-model/textReader';
+import {unknownNames, unknownText} from 'openapi-model/unknown';
 import {readBody} from './body.ts';
 import {negotiate} from './negotiate.ts';
-import {cookiesOf, readParameters, type Sources, type Values} from './parameters.ts';
+import {cookiesOf, readParameters, unknownPairs, type Sources, type Values} from './parameters.ts';
 import {Refusal} from './refusal.ts';
 import {createResponses, documentedCodes, envelope, successOf, typesOffered} from './response.ts';
 import {createRouter, type Match} from './routing.ts';
-import {checkCredentials} from './security.ts';
+import {checkCredentials, namesOf} from './security.ts';
 
 export {demoCredential} from 'openapi-model/credentials';
 export type {OpenApiDocument} from 'openapi-model/document';
@@ -54,6 +56,9 @@ export interface SandboxOptions {
 /** Methods that change nothing and are allowed with a read-only key. */
 const SAFE = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
+/** Header that names what the contract does not know of a request. */
+export const NOTE_HEADER = 'X-Sandbox-Note';
+
 const FAULT = new Refusal(500, 'it could not process this request');
 
 /** The status that a request asks for by `Prefer: code=404` (RFC 7240); other preferences are ignored. */
@@ -87,6 +92,7 @@ export function createSandbox(
   const match = createRouter(contract);
   const reader = createTextReader(contract);
   const responses = createResponses(contract);
+  const notOffered = notOfferedIn(document);
   let handlers = start(contract);
 
   /** The response for a code in the Prefer header; the operation itself is not executed. */
@@ -123,10 +129,16 @@ export function createSandbox(
     const values = readParameters(contract, operation, sources, reader);
     const body = await readBody(request, operation, reader, contract);
     const content = responses.contentOf(response, type);
+    const schemas = Object.values(objectOf(operation.body?.content)).map((media) => objectOf(media).schema as unknown);
+    const note = unknownText([
+      ...unknownPairs(operation, sources, reader, namesOf(contract, operation.security)),
+      ...unknownNames(contract.schemas, {anyOf: schemas}, body),
+    ]);
     return responses.respond(
       status,
       response,
       content && {...content, value: handle(operation, values, body, content.value)},
+      note ? {[NOTE_HEADER]: headerText(note)} : {},
     );
   }
 
@@ -135,7 +147,8 @@ export function createSandbox(
     const {method} = request;
     const matches = match(url.pathname);
     if (matches.length === 0) {
-      return responses.refuse(new Refusal(404, `the API has no path ${short(url.pathname)}`, 'path'));
+      const help = notOffered && `; see ${notOffered}`;
+      return responses.refuse(new Refusal(404, `the API has no path ${short(url.pathname)}${help}`, 'path'));
     }
     const chosen = matches.find((entry) => lookUp(entry, method));
     const operation = chosen && lookUp(chosen, method);

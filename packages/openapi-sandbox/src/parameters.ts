@@ -5,6 +5,7 @@ import {fromJson} from 'openapi-model/json';
 import {isJsonType} from 'openapi-model/media';
 import {valuesOf} from 'openapi-model/schema';
 import {fromHeaderText} from 'openapi-model/serialise';
+import {short} from 'openapi-model/short';
 import type {TextReader} from 'openapi-model/textReader';
 import {Refusal, refusalOf, type FieldFault} from './refusal.ts';
 import {problemsOf} from 'openapi-model/validation';
@@ -129,6 +130,24 @@ export function valueOf(parameter: ParameterNode, sources: Sources, reader: Text
   }
   if (decoded.length > 1) throw new Refusal(400, `${name} is given more than once`, name);
   return reader.scalar(decoded[0]!, schema);
+}
+
+/**
+ * Names in the query that belong to no parameter.
+ *
+ * @param credentials names of credentials, which are none
+ */
+export function unknownPairs(
+  {parameters}: OperationNode,
+  {query}: Sources,
+  {isRecord}: TextReader,
+  credentials: readonly string[],
+): string[] {
+  const own = parameters.filter((parameter) => parameter.in === 'query');
+  // The properties of an exploded object are names of their own.
+  if (own.some(({style, explode, schema}) => style === 'form' && explode && isRecord(schema))) return [];
+  const isKnown = (key: string) => own.some(({name}) => key === name || bracketsOf(key, name));
+  return [...new Set(query.keys())].filter((key) => !isKnown(key) && !credentials.includes(key)).map(short);
 }
 
 /** Path styles that add more than the value; they are not parsed. */

@@ -26,6 +26,10 @@ function schemesOf(contract: Contract, requirement: Json): Scheme[] {
     .filter((scheme) => scheme !== null);
 }
 
+/** The names under which requests carry the credentials of an operation. */
+export const namesOf = (contract: Contract, security: readonly Json[]): string[] =>
+  security.flatMap((requirement) => schemesOf(contract, requirement).map(({name}) => name));
+
 function credentialOf({in: place, name, prefix}: Scheme, {headers, query, cookies}: Sources): string | null {
   if (place === 'query') return query.get(name);
   if (place === 'cookie') return cookies.get(name) ?? null;

@@ -323,6 +323,8 @@ export const Company = z.strictObject({
   launchTime: sentences,
   /** Which events a webhook can send, with which payload and signature. */
   webhooks: sentences,
+  /** Where an admin finds the IDs of the domain and of its organisations, which the API asks for. */
+  identifiers: sentences,
   /** Who helps a new customer to set it up. */
   onboarding: sentences,
   /** How long data is kept, in days. */

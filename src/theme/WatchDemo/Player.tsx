@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import clsx from 'clsx';
 import Scene from '@site/src/components/scenes';
 import Button from 'docusaurus-kit/Button';
 import walkthrough from './content';
@@ -59,7 +58,7 @@ export default function Player(): ReactNode {
   };
   const {title, imageSeed, caption} = steps[shown]!;
   return (
-    <div className={clsx('stack', styles.player)}>
+    <div className={`stack ${styles.player}`}>
       <div className={styles.stage} data-stage={shown === at ? '' : 'leaving'}>
         <Scene bare seed={imageSeed} />
       </div>
@@ -71,7 +70,7 @@ export default function Player(): ReactNode {
           <h2 className="mb-2">{title}</h2>
           <p className="muted mb-2">{caption}</p>
         </div>
-        <div className={clsx('cluster gap-2', styles.controls)}>
+        <div className={`cluster gap-2 ${styles.controls}`}>
           <Button aria-disabled={at === 0} kind="secondary" onClick={() => moveTo(at - 1)}>
             Back
           </Button>

@@ -38,6 +38,7 @@ const FACTS: Required<Company> = {
   languages: 'The platform is available in English and Welsh.',
   recordImport: 'We import completions from a spreadsheet.',
   launchTime: 'Most organisations are live after a month.',
+  identifiers: 'They are on the page of the API keys.',
   webhooks: 'Three events, each as JSON with a signature.',
   onboarding: 'A consultant sets up the platform with you.',
   supportHours: 'on working days from 9:00 to 17:00, London time',
@@ -76,7 +77,10 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
 afterEach(() => vi.doUnmock('../../../src/content/brand'));
 
 const SHOWN: Record<
-  Exclude<keyof Company, 'retentionDays' | 'subprocessors' | 'certificates' | 'breachNotice' | 'webhooks'>,
+  Exclude<
+    keyof Company,
+    'retentionDays' | 'subprocessors' | 'certificates' | 'breachNotice' | 'identifiers' | 'webhooks'
+  >,
   (keyof Texts)[]
 > = {
   registeredIn: ['terms'],

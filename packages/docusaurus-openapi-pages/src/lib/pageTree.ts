@@ -47,6 +47,29 @@ function isLeftOut(node: ElementContent): boolean {
   );
 }
 
+/** What no program takes for content. */
+const CONTROLS = new Set('button nav noscript script select style svg textarea'.split(' '));
+
+const hasText = (node: Nodes): boolean =>
+  node.type === 'text' ? node.value.trim() !== '' : 'children' in node && node.children.some(hasText);
+
+/**
+ * HTML in which `data-markdown-ignore` marks the text that its Markdown leaves out, for programs that compare the two, as
+ * AFDocs does.
+ */
+export function withIgnored(html: string): string {
+  const places: number[] = [];
+  function visit(node: Nodes): void {
+    for (const child of 'children' in node ? node.children : []) {
+      if (!isElement(child) || CONTROLS.has(child.tagName)) continue;
+      if (!isLeftOut(child)) visit(child);
+      else if (child.position && hasText(child)) places.push(child.position.start.offset! + `<${child.tagName}`.length);
+    }
+  }
+  visit(fromHtml(html, {fragment: true}));
+  return [0, ...places].map((at, index) => html.slice(at, places[index])).join(' data-markdown-ignore');
+}
+
 /** Whether two adjacent nodes appear apart on the screen although no white space is between them. */
 const areApart = (node: ElementContent, next: ElementContent | undefined): boolean =>
   isElement(node) &&

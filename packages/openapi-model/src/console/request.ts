@@ -85,7 +85,7 @@ const filledIn = (
     .map((field) => [field, valueIn(field, values[field.key]!)]);
 
 /** A URL with one more pair in its query. */
-const withPair = (url: string, name: string, value: string): string =>
+export const withPair = (url: string, name: string, value: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}${encode(name)}=${encode(value)}`;
 
 export interface Target {

@@ -6,12 +6,14 @@ import {isJsonType} from 'openapi-model/media';
 import {readBytes} from 'openapi-model/readBytes';
 import {short} from 'openapi-model/short';
 import {consoleOperation, exampleDraft, initialDraft, mediaIn} from 'openapi-model/console/operation';
-import {prepare, toRequest} from 'openapi-model/console/request';
+import {prepare, toRequest, withPair} from 'openapi-model/console/request';
 import {MAX_READ, readable, verdictOf} from 'openapi-model/console/response';
 import {verdictText} from 'openapi-model/console/resultText';
 import {SANDBOX_URL} from 'openapi-model/console/servers';
-import {unknownIn, unknownText, valueProblems} from 'openapi-model/console/values';
+import {valueProblems} from 'openapi-model/console/values';
+import {fromHeaderText} from 'openapi-model/serialise';
 import type {ConsoleOperation, Draft, Field} from 'openapi-model/console/types';
+import {NOTE_HEADER} from '../index.ts';
 import {AgentError, type AgentContext} from './types.ts';
 
 /** Problems and mismatches that are reported. */
@@ -20,19 +22,20 @@ const MOST_LISTED = 20;
 /** A JSON value as a person would type it; null is no value. */
 const typed = (value: unknown): string => (value === null ? '' : plainText(value));
 
-/** The field of a name, or of a key such as `query.page`. */
+/** The fields of a name, or of a key such as `query.page`. */
+const fieldsNamed = <T extends Field>(fields: readonly T[], name: string): T[] =>
+  fields.filter((field) => field.key === name || field.name === name);
+
 function fieldNamed<T extends Field>(fields: readonly T[], name: string): T {
-  const found = fields.filter((field) => field.key === name || field.name === name);
+  const found = fieldsNamed(fields, name);
   if (found.length === 1) return found[0]!;
   const reason = found.length === 0 ? 'There is no field' : 'More than one field has the name';
   const known = (found.length === 0 ? fields : found).map(({key}) => key).join(', ') || 'none';
   throw new AgentError(`${reason} ${JSON.stringify(short(name))}. Use ${known}.`);
 }
 
-function withParameters(draft: Draft, {parameters}: ConsoleOperation, given: unknown): Draft {
-  const values = Object.entries(objectOf(given)).map(([name, value]) => {
-    return [fieldNamed(parameters, name).key, typed(value)];
-  });
+function withParameters(draft: Draft, {parameters}: ConsoleOperation, given: [name: string, value: unknown][]): Draft {
+  const values = given.map(([name, value]) => [fieldNamed(parameters, name).key, typed(value)]);
   return {...draft, values: {...draft.values, ...(Object.fromEntries(values) as Draft['values'])}};
 }
 
@@ -67,10 +70,13 @@ export async function callOperation(
   const operation = consoleOperation(contract, id);
   const isForced = status !== undefined;
   const values = isForced ? exampleDraft(operation).values : {};
-  const start = withParameters({...initialDraft(operation), values, bodies: {}, form: {}}, operation, parameters);
+  const given = Object.entries(objectOf(parameters));
+  const isKnown = ([name]: [string, unknown]) => fieldsNamed(operation.parameters, name).length > 0;
+  const initial = {...initialDraft(operation), values, bodies: {}, form: {}};
+  const start = withParameters(initial, operation, given.filter(isKnown));
   const draft = body === undefined ? start : withBody(start, operation, body);
   const schemes = operation.security[0] ?? [];
-  const prepared = prepare(operation, draft, {
+  const {url, ...prepared} = prepare(operation, draft, {
     url: SANDBOX_URL,
     schemes,
     credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
@@ -83,12 +89,15 @@ export async function callOperation(
     const lines = stopping.map(({label, message}) => `- ${label}: ${message}`);
     throw new AgentError(['The request was not sent:', ...lines].join('\n'));
   }
-  const note = unknownText(unknownIn(contract, operation, draft));
-  const response = await send(toRequest(prepared, new AbortController().signal));
+  // The sandbox names what the contract does not have.
+  const others = given.filter((pair) => !isKnown(pair));
+  const address = others.reduce((text, [name, value]) => withPair(text, name, typed(value)), url);
+  const response = await send(toRequest({...prepared, url: address}, new AbortController().signal));
+  const note = response.headers.get(NOTE_HEADER);
   return {
-    request: `${prepared.method} ${prepared.url.slice(SANDBOX_URL.length)}`,
+    request: `${prepared.method} ${address.slice(SANDBOX_URL.length)}`,
     status: response.status,
-    ...(note && {note}),
+    ...(note && {note: fromHeaderText(note)}),
     ...(await checked(response, operation, contract)),
   };
 }

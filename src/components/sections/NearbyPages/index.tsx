@@ -29,6 +29,7 @@ function pagesOf(
           ? [
               {title: 'Quickstart', href: '/developer/guides/quickstart'},
               {title: 'Errors', href: '/developer/guides/errors'},
+              {title: 'What the API does not do', href: '/developer/guides/limits'},
             ]
           : []),
       ];

@@ -21,7 +21,7 @@ export default function ResultStrip({groups, productName, competitorName}: Compa
               <Result of={result} />
               <a className="ink" href={`#${slugOf(title)}`}>
                 {title}
-              </a>
+              </a>{' '}
               <strong>{`${groups[result].length} of ${count}`}</strong>
             </li>
           );

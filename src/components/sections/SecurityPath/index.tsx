@@ -22,7 +22,7 @@ export default function SecurityPath({stations, badges}: SecurityPathProps): Rea
                 <span className={styles.station}>
                   <Icon name={icon} size={32} />
                 </span>
-                <strong className="block size-3">{title}</strong> <span className="block muted size-2">{text}</span>
+                <strong className="block size-3">{title}</strong> <span className="block muted size-2">{text}</span>{' '}
                 {over && <strong className={`block mt-2 size-2 ink-brand ${styles.over}`}>{over}</strong>}
               </li>
             ))}

@@ -54,7 +54,7 @@ description: ${JSON.stringify(description)}
 - Pages as Markdown: ${addressOf('/llms.txt')}. Read that of an operation before you call it.
 - Contract: ${addressOf('/openapi.yaml')}. Its paths, fields and statuses are binding; do not guess others.
 - Credentials: ${credentials.join(' and ') || 'none'}. Read them from the environment; never write them into code or logs.
-${facts.map((fact) => `- ${fact}\n`).join('')}
+${facts.map((fact) => `- ${fact.replace(/\/developer\/[\w/-]+/g, (page) => addressOf(markdownPath(page)))}\n`).join('')}
 Try requests in a terminal before you write code; any credentials will do. \`Prefer: code=429\` asks for an error.
 
 \`\`\`sh

@@ -15,7 +15,8 @@ import {list, objectOf, text, type Json} from 'openapi-model/json';
 import type {Overview} from 'openapi-model/model';
 import {schemeOf} from 'openapi-model/security';
 import {API_CATALOG} from '../hosting/rules';
-import {documentOf, type BuiltPage} from '../builtPages';
+import {withIgnored} from 'docusaurus-openapi-pages/lib/pageTree';
+import {documentOf, mainOf, type BuiltPage} from '../builtPages';
 import {apiCatalog, apiSkill, jsonFile, serverCard, type Api} from './discovery';
 import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
@@ -62,7 +63,10 @@ export async function write(
   const api = apiIn(contract);
   for (const {path: page} of pages) {
     const file = documentOf(outDir, page);
-    await fs.writeFile(file, withNote(await fs.readFile(file, 'utf8'), addressOf(markdownPath(page)), addressOf(LLMS)));
+    const html = await fs.readFile(file, 'utf8');
+    const main = mainOf(html, page);
+    const marked = html.replace(main, () => withIgnored(main));
+    await fs.writeFile(file, withNote(marked, addressOf(markdownPath(page)), addressOf(LLMS)));
   }
   const files = new Map([
     [API_CATALOG, jsonFile(apiCatalog(site, api, brand.links.status))],

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {factsOf} from '../../../../src/lib/pageFacts';
 import {pageMarkdown} from '../../../../src/plugins/finish/agentFiles/markdown';
-import {treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
+import {treeOf, withIgnored} from 'docusaurus-openapi-pages/lib/pageTree';
 
 const HOME = 'https://www.skillgrove.example';
 const PAGE = `${HOME}/developer/guides/errors`;
@@ -54,4 +54,12 @@ it('leaves out controls, decoration and what is marked, and keeps labels', () =>
     <p aria-hidden=true>a</p><p hidden>b</p><p role=status>c</p><div data-nosnippet><p>d</p></div><svg><text>e</text></svg>
     <script>f</script><p>Words<!-- comment --> that stay.</p><div hidden=until-found>Closed.</div>`;
   expect(bodyOf(html)).toBe('Label\n\nWords that stay.\n\nClosed.');
+
+  const marked = (text: string) => withIgnored(text).match(/<[^>]+ data-markdown-ignore[^>]*>/g);
+  expect(marked(html)?.join('')).toBe(
+    '<form data-markdown-ignore><div data-markdown-ignore role=img aria-label=Chart>' +
+      '<p data-markdown-ignore aria-hidden=true><p data-markdown-ignore hidden><p data-markdown-ignore role=status>' +
+      '<div data-markdown-ignore data-nosnippet>',
+  );
+  expect(marked('<nav>a</nav><i aria-hidden=true></i><p>b</p>')).toBeNull();
 });

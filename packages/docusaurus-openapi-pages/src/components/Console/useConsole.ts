@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import {type Result, resultOf} from 'openapi-model/console/result';
 import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
-import {unknownIn, unknownText} from 'openapi-model/console/values';
+import {unknownIn} from 'openapi-model/console/values';
+import {unknownText} from 'openapi-model/unknown';
 import {isAsked} from '../DeleteQuestion/index.tsx';
 import {forget} from '../RunnableStep/saved.ts';
 import type {Tools} from './tools.ts';
