@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import {readRules, rulesFile} from '../src/plugins/finish/hosting/files';
 import {PREFERS_MARKDOWN} from '../src/plugins/finish/hosting/negotiation';
 import {
+  AT_ROOT,
   ENCODED_SLASH,
   markdownLink,
   STRAY_ENDING,
@@ -58,6 +59,7 @@ export function routeOf({baseUrl, redirects, notFound}: HostingRules, path: stri
     return missing;
   }
   if (`${decoded}/` === baseUrl) return {redirect: baseUrl};
+  if (baseUrl !== '/' && AT_ROOT.test(decoded)) return {file: decoded, ...missing};
   if (!decoded.startsWith(baseUrl) || decoded.includes('\\')) return missing;
   const below = decoded.slice(baseUrl.length - 1);
   if (below === '/index' || below === '/index.html') return {redirect: baseUrl};

@@ -165,11 +165,19 @@ describe.each([rules.baseUrl, '/a/lms/'])('the site at %s', (baseUrl) => {
     },
   );
 
-  it.skipIf(!hasNginx)('has robots.txt and security.txt at the root of the origin, too', async () => {
-    for (const file of ['robots.txt', '.well-known/security.txt']) {
-      const {status, headers, body} = await request(port, `/${file}`, {socketPath: nginx!.socketPath});
-      expect([status, body.equals(readBytes(file))]).toEqual([200, true]);
-      expect(headers['cache-control']).toMatch('must-revalidate');
+  it('has what programs look for at the root of the origin there, too', async () => {
+    const looked = ['robots.txt', ...[...files].filter((file) => /^\.well-known\/.*(?<!\.(?:br|gz))$/.test(file))];
+    expect(looked.length).toBeGreaterThan(4);
+    for (const socketPath of [undefined, ...(nginx ? [nginx.socketPath] : [])]) {
+      for (const file of looked) {
+        const [own, theirs] = await Promise.all([baseUrl, '/'].map((at) => request(port, at + file, {socketPath})));
+        expect([theirs!.status, theirs!.body.equals(own!.body)], file).toEqual([200, true]);
+        for (const name of ['content-type', ...NAMES])
+          expect(theirs!.headers[name], `${file}: ${name}`).toBe(own!.headers[name]);
+        const {headers} = await request(port, baseUrl + file);
+        for (const name of ['access-control-allow-origin', 'x-robots-tag'])
+          expect(theirs!.headers[name], `${file}: ${name}`).toBe(headers[name]);
+      }
     }
   });
 

@@ -1,9 +1,9 @@
 /** Translates the hosting rules into the hosts' configuration formats. */
 import {PREFERS_MARKDOWN} from './negotiation';
 import {
-  API_CATALOG,
   ENCODED_SLASH,
   markdownLink,
+  rootHeaders,
   SECURITY_TXT,
   STRAY_ENDING,
   UNCACHED,
@@ -14,13 +14,16 @@ import {
 const isPattern = (path: string) => path.includes('*');
 const covers = (outer: string, inner: string) => outer.endsWith('*') && inner.startsWith(outer.slice(0, -1));
 
+const allHeaders = (rules: HostingRules) => [...rules.headers, ...rootHeaders(rules, rules.headers[0]!.values)];
+
 /**
  * `_headers` for Netlify and Cloudflare Pages.
  *
  * Cloudflare joins the values of all matching rules with commas, so a `! Name` line first removes the value set by a
  * broader rule. On Netlify the later rule wins, and that line is ignored.
  */
-export function emitHeaders({headers}: HostingRules): string {
+export function emitHeaders(rules: HostingRules): string {
+  const headers = allHeaders(rules);
   const blocks = headers.map(({pattern, values}, index) => {
     const wider = headers.slice(0, index).filter((rule) => covers(rule.pattern, pattern));
     const replaced = Object.keys(values).filter((name) => wider.some((rule) => name in rule.values));
@@ -38,7 +41,8 @@ export function emitHeaders({headers}: HostingRules): string {
  *
  * Both serve `x.html` at `/x` without a rule. Netlify supports rules with status 404. Cloudflare ignores them and uses
  * the nearest `404.html`; a redirect to a path that does not exist keeps it from serving a not-found document with
- * status 200. Cloudflare requires exact paths before patterns, and a rule for each path with a slash or `.html`.
+ * status 200. Cloudflare requires exact paths before patterns, and a rule for each path with a slash or `.html`. Netlify
+ * takes `/x/* /x` for a loop and drops it, so the first segment below has a name.
  */
 export function emitRedirects({baseUrl, redirects, notFound}: HostingRules): string {
   const lines = [
@@ -49,22 +53,26 @@ export function emitRedirects({baseUrl, redirects, notFound}: HostingRules): str
       ]),
     ),
     ...redirects.flatMap(({from, to}) =>
-      (isPattern(from) ? [''] : ['', '/', '.html']).map((ending) => `${from}${ending} ${to} 301`),
+      (isPattern(from) ? [':first', ':first/*'] : ['', '/', '.html']).map(
+        (ending) => `${from.replace('*', '')}${ending} ${to} 301`,
+      ),
     ),
     ...notFound.map(({prefix, file}) => `${prefix}* ${baseUrl}${file} 404`),
   ];
-  return `${[...lines.filter((line) => !isPattern(line)), ...lines.filter(isPattern)].join('\n')}\n`;
+  const isExact = (line: string) => !/[*:]/.test(line.split(' ', 1)[0]!);
+  return `${[...lines.filter(isExact), ...lines.filter((line) => !isExact(line))].join('\n')}\n`;
 }
 
 /** `vercel.json`. Of rules that set the same header, the last one wins. Vercel itself removes endings from paths. */
-export function emitVercel({redirects, headers}: HostingRules): string {
+export function emitVercel(rules: HostingRules): string {
+  const {redirects} = rules;
   const sourceOf = (pattern: string) => pattern.replace('*', '(.*)');
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({from, to}) => ({source: sourceOf(from), destination: to, statusCode: 301})),
-    headers: headers.map(({pattern, values}) => ({
+    headers: allHeaders(rules).map(({pattern, values}) => ({
       source: sourceOf(pattern),
       headers: Object.entries(values).map(([key, value]) => ({key, value})),
     })),
@@ -123,7 +131,8 @@ const markdownLines = (baseUrl: string): string[] => [
  * A location that adds a header loses those of the server block. So headers that differ by path are added there as
  * variables, which locations set; an empty one is not sent.
  */
-export function emitNginx({baseUrl, redirects, notFound, headers}: HostingRules): string {
+export function emitNginx(rules: HostingRules): string {
+  const {baseUrl, redirects, notFound, headers} = rules;
   const everywhere = headers[0]!.values;
   const special = headers.slice(1);
   const onErrors: Record<string, string> = {...everywhere, ...UNCACHED};
@@ -183,9 +192,8 @@ export function emitNginx({baseUrl, redirects, notFound, headers}: HostingRules)
       ? []
       : [
           location(`= ${root}`, redirect(baseUrl)),
-          // Crawlers and security researchers look for these only at the root of the origin.
-          ...['/robots.txt', SECURITY_TXT, API_CATALOG].map((file) =>
-            location(`= ${file}`, ...revalidated, `try_files ${root}${file} =404;`),
+          ...rootHeaders(rules, {}).map(({pattern, values}) =>
+            location(locationOf(pattern), ...revalidated, ...set(values), `try_files ${root}$uri =404;`),
           ),
           location('/', 'return 404;'),
         ]),

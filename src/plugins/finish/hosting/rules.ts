@@ -21,7 +21,12 @@ export interface HostingRules {
    * Headers by name, for paths with the base URL that match a pattern; one `*` in it matches any text. The first rule is
    * that of the whole site, and later rules override earlier ones.
    */
-  headers: {pattern: string; values: Record<string, string>}[];
+  headers: HeaderRule[];
+}
+
+interface HeaderRule {
+  pattern: string;
+  values: Record<string, string>;
 }
 
 export interface HostingFacts {
@@ -54,6 +59,23 @@ export const SECURITY_TXT = '/.well-known/security.txt';
 /** Path of the list of what describes the API (RFC 9727). */
 export const API_CATALOG = '/.well-known/api-catalog';
 
+/** Files that programs look for at the root of the origin, also if the site has a base path. */
+export const AT_ROOT = /^\/(?:robots\.txt$|\.well-known\/)/;
+
+/**
+ * The headers of these files at the root, if that is not where the site is.
+ *
+ * @param values what all of them get
+ */
+export function rootHeaders({baseUrl, headers}: HostingRules, values: Record<string, string>): HeaderRule[] {
+  if (baseUrl === '/') return [];
+  const own = headers.map((rule) => ({...rule, pattern: rule.pattern.slice(baseUrl.length - 1)}));
+  return [
+    ...['/robots.txt', '/.well-known/*'].map((pattern) => ({pattern, values})),
+    ...own.filter(({pattern}) => AT_ROOT.test(pattern)),
+  ];
+}
+
 /** The header that names the Markdown of a page. */
 export const markdownLink = (address: string): string => `<${address}>; rel="alternate"; type="text/markdown"`;
 
@@ -64,6 +86,9 @@ const IMMUTABLE = {'Cache-Control': 'public, max-age=31536000, immutable'};
 export const UNCACHED = {'Cache-Control': 'no-store'};
 const EMBEDDABLE = {[CORP]: 'cross-origin'};
 const READABLE = {...EMBEDDABLE, 'Access-Control-Allow-Origin': '*'};
+
+/** It repeats the text of pages, which search engines should show instead. */
+const MARKDOWN = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
 
 const securityHeaders = (csp: string) => ({
   'Content-Security-Policy': csp,
@@ -90,12 +115,12 @@ const SPECIAL: Record<string, Record<string, string>> = {
     'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
   },
   '/.well-known/agent-skills/*': READABLE,
+  '/.well-known/agent-skills/*.md': {...READABLE, ...MARKDOWN},
   '/.well-known/mcp/*': READABLE,
   '/site.webmanifest': {'Content-Type': 'application/manifest+json'},
   // sirv does not know its type, and browsers may not guess it.
   '/favicon.ico': {'Content-Type': 'image/x-icon'},
-  // They repeat the text of pages, which search engines should show instead.
-  '/*.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+  '/*.md': MARKDOWN,
   '/llms*.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
   '/example-*.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
 };

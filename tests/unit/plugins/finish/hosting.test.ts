@@ -153,13 +153,13 @@ it('_redirects has redirects and not-found documents, exact paths before pattern
   const lines = emitRedirects(rules).trim().split('\n');
   for (const ending of ['', '/', '.html'])
     expect(lines).toContain(`/compare/northlight${ending} /compare/northlight-alternative 301`);
-  expect(lines).toContain('/pricing/* /pricing 301');
+  for (const below of [':first', ':first/*']) expect(lines).toContain(`/pricing/${below} /pricing 301`);
   expect(lines).toContain('/solutions/* /solutions/404.html 404');
   expect(lines).toContain('/solutions/404 /solutions/404.html 404!');
   expect(lines).toContain('/solutions/404 /solutions/page-not-found 302');
   expect(lines.at(-1)).toBe('/* /404.html 404');
-  expect(emitRedirects(lms)).toContain('/lms/pricing/* /lms/pricing 301');
-  const patterns = lines.map((line) => line.includes('*'));
+  expect(emitRedirects(lms)).toContain('/lms/pricing/:first/* /lms/pricing 301');
+  const patterns = lines.map((line) => /[*:]/.test(line.split(' ')[0]!));
   expect(patterns.indexOf(true)).toBe(patterns.lastIndexOf(false) + 1);
 });
 
