@@ -15,13 +15,13 @@ import {STYLES_CONTRACT} from '../../openapi-model/tests/support/styles';
 import {foreignContract} from '../../openapi-model/tests/support/foreign';
 
 /** The values that the console starts with, and the files that it asks for. */
-function filled(operation: ConsoleOperation): Draft {
-  const draft = exampleDraft(operation);
+function filled(operation: ConsoleOperation, format?: string): Draft {
+  const draft = exampleDraft(operation, format);
   const files = Object.entries(draft.files).map(([key, chosen]) => [
     key,
     chosen.map(({name}) => new File(['a file'], name)),
   ]);
-  return {...initialDraft(operation), files: Object.fromEntries(files) as Draft['files']};
+  return {...initialDraft(operation, format), files: Object.fromEntries(files) as Draft['files']};
 }
 
 describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'oddities.yaml', 'every style'])('%s', (name) => {
@@ -32,23 +32,25 @@ describe.each(['pets.yaml', 'signals.yaml', 'operations.yaml', 'oddities.yaml', 
     const tools = toolsFor(contract, createSandbox);
     const {sandbox} = tools;
     const operation = consoleOperation(tools.contract, id);
-    const draft = filled(operation);
     const schemes = operation.security[0] ?? [];
-    const prepared = prepare(operation, draft, {
-      url: SANDBOX_URL,
-      schemes,
-      credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
-      cookieHeader: COOKIE_HEADER,
-    });
-    expect([...prepared.problems, ...valueProblems(tools.contract, operation, draft)]).toEqual([]);
-    expect(unknownIn(tools.contract, operation, draft)).toEqual([]);
-    const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
-    const text = await response.clone().text();
-    expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
-    const verdict = verdictOf(await receiveResponse(response, 0), operation, tools.contract);
-    expect(verdict.kind).not.toBe('differs');
+    for (const format of operation.body?.media.map(({contentType}) => contentType) ?? [undefined]) {
+      const draft = filled(operation, format);
+      const prepared = prepare(operation, draft, {
+        url: SANDBOX_URL,
+        schemes,
+        credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
+        cookieHeader: COOKIE_HEADER,
+      });
+      expect([...prepared.problems, ...valueProblems(tools.contract, operation, draft)]).toEqual([]);
+      expect(unknownIn(tools.contract, operation, draft)).toEqual([]);
+      const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
+      const text = await response.clone().text();
+      expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
+      const verdict = verdictOf(await receiveResponse(response, 0), operation, tools.contract);
+      expect(verdict.kind).not.toBe('differs');
 
-    const {hash} = encodePermalink(operation, draft, []);
-    expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
+      const {hash} = encodePermalink(operation, draft, []);
+      expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
+    }
   });
 });

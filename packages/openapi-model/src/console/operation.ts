@@ -199,14 +199,18 @@ export function consoleOperation(contract: Contract, id: string): ConsoleOperati
   };
 }
 
-/** The values that the console starts with. Most optional fields start empty, so they are not sent. */
-export function initialDraft({parameters, body}: ConsoleOperation): Draft {
+/**
+ * The values that the console starts with. Most optional fields start empty, so they are not sent.
+ *
+ * @param wanted media type of the body; without it, the first that is documented
+ */
+export function initialDraft({parameters, body}: ConsoleOperation, wanted?: string): Draft {
   const media = body?.media ?? [];
   const filled = (fields: readonly Field[]) =>
     Object.fromEntries(fields.map(({key, isPrefilled, example}) => [key, isPrefilled ? example : '']));
   return {
     values: filled(parameters),
-    contentType: media[0]?.contentType ?? '',
+    contentType: (media.find(({contentType}) => contentType === wanted) ?? media[0])?.contentType ?? '',
     bodies: Object.fromEntries(media.map(({contentType, example}) => [contentType, example])),
     form: filled(media.flatMap(({fields}) => fields)),
     files: {},
@@ -219,14 +223,9 @@ function fileNamed(name: string, contentType = ''): NamedFile {
   return {name: `${name.replace(/[^\w-]+/g, '-')}.${ending === 'plain' ? 'txt' : ending}`};
 }
 
-/**
- * The values that samples show: those that the console starts with, and a file for each field that takes one.
- *
- * @param contentType of the body; by default, the first of its formats
- */
-export function exampleDraft(operation: ConsoleOperation, contentType?: string): Draft<NamedFile> {
-  const initial = initialDraft(operation);
-  const draft = {...initial, contentType: contentType ?? initial.contentType};
+/** The values that samples show: those that the console starts with, and a file for each field that takes one. */
+export function exampleDraft(operation: ConsoleOperation, wanted?: string): Draft<NamedFile> {
+  const draft = initialDraft(operation, wanted);
   const media = mediaIn(operation, draft);
   const files = (media?.fields ?? [])
     .filter(({control, isPrefilled}) => control === 'file' && isPrefilled)

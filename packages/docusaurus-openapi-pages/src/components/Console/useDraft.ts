@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import {initialDraft} from 'openapi-model/console/operation';
 import {decodePermalink} from 'openapi-model/console/permalink';
 import type {ConsoleOperation, Draft, Field} from 'openapi-model/console/types';
+import {chosenFormat} from '../Samples/chosenFormat.ts';
 import {memory} from './tools.ts';
 
 /**
@@ -12,12 +13,20 @@ import {memory} from './tools.ts';
  */
 export function useDraft(operation: ConsoleOperation, hash: string, onChange: () => void) {
   const name = `${operation.method} ${operation.path}`;
+  const wanted = chosenFormat.useValue();
   const [start] = useState(() => {
     const kept = memory.drafts.get(name);
     const isCurrent = kept && (kept.hash === hash || !hash.includes('?'));
-    return isCurrent ? {draft: kept.draft, notes: []} : decodePermalink(hash, operation, initialDraft(operation));
+    return isCurrent
+      ? {draft: kept.draft, notes: []}
+      : decodePermalink(hash, operation, initialDraft(operation, wanted));
   });
   const [draft, setDraft] = useState(start.draft);
+  const [followed, setFollowed] = useState(wanted);
+  if (followed !== wanted) {
+    setFollowed(wanted);
+    setDraft((now) => ({...now, contentType: initialDraft(operation, wanted).contentType}));
+  }
   useEffect(() => {
     // Without files, which no new file input would show.
     memory.drafts.set(name, {draft: {...draft, files: {}}, hash});
@@ -37,7 +46,7 @@ export function useDraft(operation: ConsoleOperation, hash: string, onChange: ()
     setStatus: (status: string) => change(() => ({status})),
     setContentType: (contentType: string) => change(() => ({contentType})),
     /** Restores the examples. */
-    reset: () => setDraft(initialDraft(operation)),
+    reset: () => setDraft(initialDraft(operation, wanted)),
   };
   return {form, notes: start.notes};
 }

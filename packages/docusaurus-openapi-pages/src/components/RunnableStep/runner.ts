@@ -12,6 +12,7 @@ import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
 import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '../../steps/steps.ts';
 import {typedSecrets, type Tools} from '../Console/tools.ts';
 import {exchange} from '../Console/useExchange.ts';
+import {chosenFormat} from '../Samples/chosenFormat.ts';
 import type {RunResult} from './Response.tsx';
 
 export {readable} from 'openapi-model/console/response';
@@ -36,7 +37,7 @@ export const textOfStep = (tools: Tools, step: GuideStep, saved: Saved): string 
 
 export function exampleCall({contract}: Tools, id: string): OperationCall {
   const operation = consoleOperation(contract, id);
-  return {operation, draft: initialDraft(operation)};
+  return {operation, draft: initialDraft(operation, chosenFormat.get())};
 }
 
 /** Why a call got no response. */

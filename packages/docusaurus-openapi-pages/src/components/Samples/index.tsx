@@ -5,6 +5,7 @@ import CopyButton from 'docusaurus-kit/CopyButton';
 import Code from '../Code/index.tsx';
 import CodeFrame from '../CodeFrame/index.tsx';
 import Tabs from 'docusaurus-kit/Tabs';
+import {chosenFormat} from './chosenFormat.ts';
 import {chooseLanguage, useSampleLanguage} from './useSampleLanguage.ts';
 
 const TABS = SAMPLE_LANGUAGES.map(({id, label}) => ({key: id, label}));
@@ -25,11 +26,9 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
   const code = useRef<HTMLElement>(null);
   const id = useId();
   const {bodies, note} = request;
-  const [format, setFormat] = useState(0);
-  const text = useMemo(
-    () => generate({...request, body: bodies?.[format] ?? request.body}),
-    [bodies, format, generate, request],
-  );
+  const wanted = chosenFormat.useValue();
+  const body = bodies?.find(({contentType}) => contentType === wanted) ?? request.body;
+  const text = useMemo(() => generate({...request, body}), [body, generate, request]);
   const [hasFailed, setFailed] = useState(false);
   const choose = async (key: string) => {
     const language = findSampleLanguage(key)!;
@@ -64,10 +63,10 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
             <Tabs
               id={`${id}-format`}
               label="Format of the body"
-              onSelect={(key) => setFormat(Number(key))}
+              onSelect={chosenFormat.set}
               panelOf={() => `${id}-panel`}
-              selected={String(format)}
-              tabs={bodies.map(({contentType}, index) => ({key: String(index), label: contentType}))}
+              selected={body!.contentType}
+              tabs={bodies.map(({contentType}) => ({key: contentType, label: contentType}))}
             />
           )}
         </>
