@@ -95,19 +95,27 @@ export interface OperationNode {
   node: Json;
 }
 
+type Call = Pick<OperationNode, 'method' | 'path' | 'isWebhook'>;
+
+/** Steps to an operation in the document. */
+export const stepsTo = ({method, path, isWebhook}: Call): readonly string[] => [
+  isWebhook ? 'webhooks' : 'paths',
+  path,
+  method.toLowerCase(),
+];
+
 /** An error about one operation: its message names method and path. */
 export class OperationError extends Error {
-  /** Steps to the operation in the document. */
   readonly steps: readonly string[];
 
-  constructor({method, path, isWebhook}: Pick<OperationNode, 'method' | 'path' | 'isWebhook'>, message: string) {
-    super(`${method} ${path}: ${message}`);
-    this.steps = [isWebhook ? 'webhooks' : 'paths', path, method.toLowerCase()];
+  constructor(operation: Call, message: string) {
+    super(`${operation.method} ${operation.path}: ${message}`);
+    this.steps = stepsTo(operation);
   }
 }
 
 /** @throws OperationError in place of any other error */
-export function concerning<T>(operation: Pick<OperationNode, 'method' | 'path' | 'isWebhook'>, make: () => T): T {
+export function concerning<T>(operation: Call, make: () => T): T {
   try {
     return make();
   } catch (error) {

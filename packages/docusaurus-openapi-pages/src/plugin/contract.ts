@@ -1,4 +1,6 @@
 import logger from '@docusaurus/logger';
+import {adviceOn} from 'openapi-model/advice';
+import {openContract} from 'openapi-model/contract';
 import {OperationError, type OpenApiDocument} from 'openapi-model/document';
 import {problemIn, problemsText, readContract} from 'openapi-sandbox/node/contract';
 import type {Options} from './options.ts';
@@ -35,10 +37,10 @@ export async function loadContract({
   rules,
   transform = (document) => document,
 }: Pick<Options, 'contract' | 'rules' | 'transform'>): Promise<OpenApiDocument> {
-  const {problems, warnings, document} = await readContract(
-    typeof contract === 'string' ? contract : contract(),
-    rules,
-  );
+  const file = typeof contract === 'string' ? contract : contract();
+  const {problems, warnings, document} = await readContract(file, rules);
+  for (const {rule, message, steps} of document ? adviceOn(openContract(document)) : [])
+    warnings.push(await problemIn(file, rule, message, steps));
   if (warnings.length > 0) logger.warn(problemsText(warnings, 'warnings'));
   if (!document) throw plainError(problemsText(problems));
   return transform(document);
