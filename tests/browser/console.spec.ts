@@ -155,6 +155,50 @@ test('what is filled in survives a look at another page, and a response stays wi
   await expect(field(page, 'page')).toHaveValue('6');
 });
 
+test('the example follows what is filled in, and earlier calls can be chosen again', async ({page}) => {
+  const example = page.getByRole('region', {name: 'Example request'});
+  const earlier = consoleOf(page).locator('details', {hasText: 'Earlier requests'});
+  const open = () => earlier.locator('summary').click();
+  const ofPage = (number: number) => earlier.locator('li').getByText(`/api/v1/courses?page=${number}`, {exact: true});
+
+  await tryOut(page, 'list-courses');
+  await expect(earlier).toBeHidden();
+  for (const number of ['2', '0']) {
+    await field(page, 'page').fill(number);
+    await expect(example).toContainText(`/api/v1/courses?page=${number}`);
+    await send(page);
+    if (number === '0') await consoleOf(page).getByRole('button', {name: 'Send it anyway'}).click();
+    await expectStatus(page, number === '0' ? /^400/ : /^200/);
+  }
+  await open();
+  await expect(earlier.locator('li')).toHaveText([/page=0.*400/, /page=2.*200/]);
+  await ofPage(2).click();
+  await expect(field(page, 'page')).toHaveValue('2');
+  await expectStatus(page, /^200/);
+  await expect(responseBody(page)).toContainText('"page": 2');
+  await page.keyboard.press('Escape');
+  await expect(example).not.toContainText('page=');
+
+  await test.step('from the page of another operation', async () => {
+    const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+    await sidebar.getByRole('link', {name: /Create a course$/}).click();
+    await openConsole(page);
+    await open();
+    await ofPage(0).click();
+    await expect(page).toHaveURL(/list-courses#try$/);
+    await expect(field(page, 'page')).toHaveValue('0');
+    await expectStatus(page, /^400/);
+    expect(await page.evaluate(() => JSON.stringify([{...sessionStorage}, {...localStorage}]))).not.toContain(
+      'courses',
+    );
+  });
+
+  await open();
+  await earlier.getByRole('button', {name: 'Clear'}).click();
+  await expect(earlier).toBeHidden();
+  await expect(spoken(page)).toContainText('cleared');
+});
+
 test('it opens, sends and closes by keyboard; the sandbox responds offline, page by page', async ({page, context}) => {
   await visit(page, '/developer/reference/list-courses');
   // By id, because the button is hidden while the console covers it.

@@ -14,7 +14,7 @@ import type {ConsoleOperation} from './types.ts';
  *
  * @param schemes the chosen schemes; their credentials need not be filled in
  */
-function sampleOf<F extends NamedFile>(
+export function sampleOf<F extends NamedFile>(
   {method, url, headers, cookies, preferred, body}: PreparedRequest<F>,
   schemes: readonly CredentialScheme[],
 ): SampleRequest {

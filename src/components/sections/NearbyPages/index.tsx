@@ -28,7 +28,6 @@ function pagesOf(
         ...(hasGuides
           ? [
               {title: 'Quickstart', href: '/developer/guides/quickstart'},
-              {title: 'Errors', href: '/developer/guides/errors'},
               {title: 'What the API does not do', href: '/developer/guides/limits'},
             ]
           : []),

@@ -2,7 +2,9 @@ import {type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef} f
 import {consoleOperation} from 'openapi-model/console/operation';
 import type {OperationData} from 'openapi-model/page';
 import Actions from './Actions.tsx';
+import {operationPath} from '../../lib/settings.ts';
 import BodyFields from './BodyFields.tsx';
+import Calls from './Calls.tsx';
 import CredentialFields from './CredentialFields.tsx';
 import ResponsePane from './ResponsePane.tsx';
 import ParameterFields from './ParameterFields.tsx';
@@ -11,6 +13,7 @@ import ServerFields from './ServerFields.tsx';
 import type {Tools} from './tools.ts';
 import {useConsole} from './useConsole.ts';
 import {useKeptFocus} from './useKeptFocus.ts';
+import {useLiveSample} from './useLiveSample.ts';
 import styles from './styles.module.css';
 
 export interface ConsoleProps {
@@ -18,13 +21,17 @@ export interface ConsoleProps {
   /** URL fragment with values to fill in. */
   hash: string;
   tools: Tools;
+  isOpen: boolean;
 }
 
 /** The console of one operation: server, credentials, parameters, body and response. Loaded on demand. */
-export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
+export default function Console({data, hash, tools, isOpen}: ConsoleProps): ReactNode {
   const id = useId();
-  const operation = useMemo(() => consoleOperation(tools.contract, data.operation.id), [data, tools]);
-  const state = useConsole(operation, hash, tools);
+  const {id: name, slug} = data.operation;
+  const page = operationPath(slug);
+  const operation = useMemo(() => consoleOperation(tools.contract, name), [name, tools]);
+  const state = useConsole(operation, page, hash, tools);
+  useLiveSample(name, isOpen, state);
   const part = {id, operation, state};
   const {message, result} = state;
   const send = useRef<HTMLButtonElement>(null);
@@ -52,6 +59,7 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
             <ParameterFields {...part} />
             <BodyFields {...part} />
           </div>
+          <Calls page={page} state={state} />
         </div>
         <ResponsePane operation={operation} state={state} />
       </div>

@@ -1,11 +1,12 @@
 import {useState} from 'react';
-import {type Result, resultOf} from 'openapi-model/console/result';
+import {resultOf} from 'openapi-model/console/result';
+import {TRY_FRAGMENT} from 'openapi-model/console/fragment';
 import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
 import {unknownIn} from 'openapi-model/console/values';
 import {unknownText} from 'openapi-model/unknown';
 import {isAsked} from '../DeleteQuestion/index.tsx';
 import {forget} from '../RunnableStep/saved.ts';
-import type {Tools} from './tools.ts';
+import {type Call, type Latest, memory, nameOf, remember, type Tools} from './tools.ts';
 import {useCountdown} from './useCountdown.ts';
 import {useExchange} from './useExchange.ts';
 import {useProblems} from './useProblems.ts';
@@ -26,16 +27,22 @@ export interface ConsolePartProps {
   state: ConsoleState;
 }
 
-export function useConsole(operation: ConsoleOperation, hash: string, tools: Tools) {
+/** @param page path of the operation's page */
+export function useConsole(operation: ConsoleOperation, page: string, hash: string, tools: Tools) {
   const {sandbox} = tools;
   const [isEdited, setEdited] = useState(false);
-  const {form, notes, connection, preparedFor, problemsOf, link, curl} = useRequest(operation, hash, tools, () =>
-    setEdited(true),
+  const {form, notes, connection, preparedFor, problemsOf, link, sample, curl} = useRequest(
+    operation,
+    hash,
+    tools,
+    () => setEdited(true),
   );
-  const {problems, attempt, show} = useProblems(() => problemsOf(form.draft));
+  const {problems, attempt, show: showProblems} = useProblems(() => problemsOf(form.draft));
   const {isSending, send, cancel} = useExchange();
   const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
-  const [latest, setLatest] = useState<{result: Result; url: string} | null>(null);
+  const name = nameOf(operation);
+  const [latest, setLatest] = useState<Latest | null>(() => memory.drafts.get(name)?.latest ?? null);
+  const [calls, setCalls] = useState(memory.calls);
   // A response is shown with its server only.
   const result = latest?.url === connection.url ? latest.result : null;
   const [message, setMessage] = useState<Message>({text: notes.join(' '), isShown: true});
@@ -51,7 +58,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     const prepared = preparedFor(draft);
     const all = problemsOf(draft, prepared);
     const found = isForced ? all.filter(({isFinal}) => isFinal) : all;
-    show(found);
+    showProblems(found);
     setEdited(false);
     setMessage({text: '', isShown: false});
     const isHeld = found.length === 0 && isAsked(operation.method) && !isConfirmed;
@@ -63,8 +70,28 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     if (!exchange) return;
     const note = unknownText(unknownIn(tools.contract, operation, draft));
     const next = resultOf({...exchange, note}, operation, tools.contract, Date.now());
-    setLatest({result: next, url: connection.url});
+    const {url, choice: server} = connection;
+    const {method} = operation;
+    const path = prepared.url.slice(url.length);
+    setLatest({result: next, url});
     setMessage({text: next.sentence, isShown: false});
+    remember({name, method, path, page, server, draft: {...draft, files: {}}, at: Date.now(), result: next, url});
+    setCalls(memory.calls);
+  }
+
+  /** Fills in an earlier call and shows its response; the page of another operation does so when it opens. */
+  function show(call: Call): void {
+    const {draft, result: earlier, server, url} = call;
+    connection.choose(server);
+    if (call.name !== name) {
+      memory.drafts.set(call.name, {draft, hash: TRY_FRAGMENT, latest: {result: earlier, url}});
+      return;
+    }
+    form.fill(draft);
+    showProblems([]);
+    setEdited(false);
+    setLatest({result: earlier, url});
+    setMessage({text: earlier.sentence, isShown: false});
   }
 
   return {
@@ -87,10 +114,18 @@ export function useConsole(operation: ConsoleOperation, hash: string, tools: Too
     keep: () => setAsking(null),
     cancel,
     link,
+    sample,
     curl,
+    calls,
+    show,
+    forgetCalls() {
+      memory.calls = [];
+      setCalls(memory.calls);
+      announce('The earlier requests have been cleared.');
+    },
     reset() {
       form.reset();
-      show([]);
+      showProblems([]);
       announce('The examples have been restored.');
     },
     resetSandbox() {

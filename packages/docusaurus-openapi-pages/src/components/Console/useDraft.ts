@@ -3,7 +3,7 @@ import {initialDraft} from 'openapi-model/console/operation';
 import {decodePermalink} from 'openapi-model/console/permalink';
 import type {ConsoleOperation, Draft, Field} from 'openapi-model/console/types';
 import {chosenFormat} from '../Samples/chosenFormat.ts';
-import {memory} from './tools.ts';
+import {memory, nameOf} from './tools.ts';
 
 /**
  * The values filled in, initially those of the permalink or of this visit, or else the examples.
@@ -12,7 +12,7 @@ import {memory} from './tools.ts';
  * @returns notes about permalink values that could not be filled in
  */
 export function useDraft(operation: ConsoleOperation, hash: string, onChange: () => void) {
-  const name = `${operation.method} ${operation.path}`;
+  const name = nameOf(operation);
   const wanted = chosenFormat.useValue();
   const [start] = useState(() => {
     const kept = memory.drafts.get(name);
@@ -45,6 +45,7 @@ export function useDraft(operation: ConsoleOperation, hash: string, onChange: ()
     setBody: (text: string) => change((now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
     setStatus: (status: string) => change(() => ({status})),
     setContentType: (contentType: string) => change(() => ({contentType})),
+    fill: setDraft,
     /** Restores the examples. */
     reset: () => setDraft(initialDraft(operation, wanted)),
   };

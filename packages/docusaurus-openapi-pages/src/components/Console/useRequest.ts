@@ -1,6 +1,8 @@
 import {encodePermalink} from 'openapi-model/console/permalink';
 import {prepare, type PreparedRequest} from 'openapi-model/console/request';
-import {curlOf, exampleServer} from 'openapi-model/console/sample';
+import {exampleServer, sampleOf} from 'openapi-model/console/sample';
+import {curl} from 'openapi-model/samples/curl';
+import type {SampleRequest} from 'openapi-model/samples/types';
 import type {ConsoleOperation, Draft, FieldProblem} from 'openapi-model/console/types';
 import {valueProblems} from 'openapi-model/console/values';
 import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
@@ -36,6 +38,11 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
       ...(isSandbox && {cookieHeader: COOKIE_HEADER}),
     });
 
+  // Only a mock server responds with the status that is asked for.
+  const isForced = isSandbox && Boolean(form.draft.status);
+  const url = isForced ? localSandbox : isSandbox ? exampleServer(operation) : connection.url;
+  const sample = (): SampleRequest => sampleOf(preparedFor(form.draft, url), schemes);
+
   return {
     form,
     /** What of the page's address could not be filled in. */
@@ -53,12 +60,11 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
       const text = location.origin + location.pathname + fragment;
       return {text, message: ['Link copied, without credentials.', ...omitted].join(' ')};
     },
+    /** The request as the samples of the page show it. */
+    sample,
     curl(): Copied {
-      // Only a mock server responds with the status that is asked for.
-      const isForced = isSandbox && Boolean(form.draft.status);
-      const url = isForced ? localSandbox : isSandbox ? exampleServer(operation) : connection.url;
       return {
-        text: curlOf(preparedFor(form.draft, url), schemes),
+        text: curl(sample()),
         message: isForced
           ? `Command copied. It asks a mock server at ${localSandbox} for status ${form.draft.status}.`
           : `Command copied. It calls ${url} and reads the credentials from the environment.`,

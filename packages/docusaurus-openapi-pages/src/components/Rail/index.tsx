@@ -5,6 +5,7 @@ import Responses from '../Responses/index.tsx';
 import RunBar from '../RunBar/index.tsx';
 import {useSandboxRun} from '../RunnableStep/useSandboxRun.ts';
 import Samples from '../Samples/index.tsx';
+import {liveSample} from './liveSample.ts';
 import styles from './styles.module.css';
 
 export interface RailProps {
@@ -15,7 +16,9 @@ export interface RailProps {
 
 /** The request and the responses of an operation as examples. The request can be run. */
 export default function Rail({operation, explorer}: RailProps): ReactNode {
-  const {id, request, responses, summary} = operation;
+  const {id, responses, summary} = operation;
+  const live = liveSample.useValue();
+  const request = live?.id === id ? live.request : operation.request;
   const sandbox = useSandboxRun(({tools, runner}) => runner.exampleCall(tools, id));
   const {loaded, result} = sandbox;
   const own = useMemo(

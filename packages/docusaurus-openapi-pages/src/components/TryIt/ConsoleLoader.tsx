@@ -12,10 +12,11 @@ export interface ConsoleLoaderProps {
   data: OperationData;
   /** Fragment of a link, whose values are filled in. */
   hash: string;
+  isOpen: boolean;
 }
 
 /** The console once it is loaded; before that a status, or an error with a retry button. */
-export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNode {
+export default function ConsoleLoader(props: ConsoleLoaderProps): ReactNode {
   const {loaded, hasFailed, load} = useOnDemand(loadSandbox);
   useEffect(load, [load]);
   if (hasFailed) return <Failure onRetry={load} text="The console could not be loaded." />;
@@ -31,7 +32,7 @@ export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNo
     <ErrorBoundary
       fallback={({tryAgain}) => <Failure onRetry={tryAgain} text="The console stopped because of an error." />}
     >
-      <Console data={data} hash={hash} tools={tools} />
+      <Console {...props} tools={tools} />
     </ErrorBoundary>
   );
 }

@@ -53,7 +53,7 @@ export default function TryIt(data: OperationData): ReactNode {
         createPortal(
           <Sheet isOpen={isOpen} method={method} onClose={() => setOpen(false)} path={path} summary={summary}>
             {/* Starts again with other values only. */}
-            <ConsoleLoader data={data} hash={fill} key={fill} />
+            <ConsoleLoader data={data} hash={fill} isOpen={isOpen} key={fill} />
           </Sheet>,
           document.body,
         )}
