@@ -111,14 +111,18 @@ export const examplesOf = ({example, examples}: Json): unknown[] => [
   ...(Array.isArray(examples) ? (examples as unknown[]) : []),
 ];
 
-/** The values that a schema states, the most trusted first. An empty object is not the default of one with properties. */
-function statedIn(flat: FlatSchema): unknown[] {
+/**
+ * The values that a schema states, the most trusted first. An empty object is not the default of one with properties.
+ *
+ * @param given what is stated around it
+ */
+function statedIn(flat: FlatSchema, given: readonly unknown[] = []): unknown[] {
   const {keywords, enumValues, properties} = flat;
   const {default: standard} = keywords;
   const isEmpty = isObject(standard) && Object.keys(standard).length === 0 && properties.size > 0;
   const allowed = (enumValues ?? []).map(({value}) => value);
   return [
-    ...examplesOf(keywords).flatMap((value) => readingsOf(value, valueType(flat))),
+    ...[...given, ...examplesOf(keywords)].flatMap((value) => readingsOf(value, valueType(flat))),
     ...(standard === undefined || isEmpty ? [] : [standard]),
     ...allowed.filter((value) => value !== null),
     ...allowed.filter((value) => value === null),
@@ -331,7 +335,7 @@ export function makeExample(
   }
 
   function* candidatesFor(flat: FlatSchema, at: Position): Generator<Made> {
-    for (const value of [...at.stated, ...statedIn(flat)]) yield stated(value);
+    for (const value of statedIn(flat, at.stated)) yield stated(value);
     if (!isAround(flat.keys, at.trail)) {
       for (const form of formsOf(flat, at.trail)) {
         if (form !== flat) for (const value of statedIn(form)) yield stated(value);
@@ -387,10 +391,10 @@ export function makeExample(
 
   function* objectsFor(flat: FlatSchema, at: Position): Generator<Made> {
     const {keywords, properties, required} = flat;
-    const suggested = [...at.stated, ...statedIn(flat)].find(isObject) ?? {};
+    const suggested = statedIn(flat, at.stated).find(isObject) ?? {};
     const makeField = (field: string, extent: Extent) => {
       const node = properties.has(field) ? properties.get(field) : otherProperty(flat, field);
-      const known = hasOwn(suggested, field) ? readingsOf(suggested[field]) : [];
+      const known = hasOwn(suggested, field) ? [suggested[field] as unknown] : [];
       return make(node, {...at, name: field, stated: known, extent});
     };
     const names = [...properties.keys()].filter((field) => !hiddenIn(flatten(properties.get(field)), direction));
@@ -461,12 +465,13 @@ export function makeExample(
     }
   }
 
-  function* arraysFor({keywords, ...flat}: FlatSchema, at: Position): Generator<Made> {
-    const suggested = [...at.stated, ...statedIn({keywords, ...flat})].find(Array.isArray) as unknown[] | undefined;
+  function* arraysFor(flat: FlatSchema, at: Position): Generator<Made> {
+    const {keywords} = flat;
+    const suggested = statedIn(flat, at.stated).find(Array.isArray) as unknown[] | undefined;
     const prefix = list<unknown>(keywords.prefixItems);
-    const items: unknown = keywords.items ?? keywords.unevaluatedItems;
+    const others: unknown = keywords.items ?? keywords.unevaluatedItems;
     const contained = valuesOf(keywords.contains);
-    const both = contained.length === 0 ? items : {allOf: [items ?? true, ...contained]};
+    const both = contained.length === 0 ? others : {allOf: [others ?? true, ...contained]};
     const holds = contained.length === 0 ? 0 : (numberOf(keywords.minContains) ?? 1);
     const least = Math.min(Math.max(numberOf(keywords.minItems) ?? 0, holds), MAX_ITEMS);
     const most = numberOf(keywords.maxItems) ?? Infinity;
@@ -477,9 +482,9 @@ export function makeExample(
       const texts = new Set<string>();
       let isWhole = true;
       for (let index = 0; index < count; index += 1) {
-        const node = prefix[index] ?? (index < prefix.length + marked ? both : items);
+        const node = prefix[index] ?? (index < prefix.length + marked ? both : others);
         if (node === false) break;
-        const known = suggested && index < suggested.length ? readingsOf(suggested[index]) : [];
+        const known = suggested?.slice(index, index + 1) ?? [];
         let item: Made | undefined;
         for (let nth = from; nth <= from + 2 * MAX_ITEMS; nth += 1) {
           item = make(node, {...at, stated: known, nth: keywords.uniqueItems === true ? nth : at.nth + from});
@@ -489,11 +494,8 @@ export function makeExample(
         if (item) texts.add(jsonText(made[made.push(item) - 1]!.value)!);
         else isWhole = false;
       }
-      return joined(
-        made.map(({value}) => value),
-        made,
-        isWhole,
-      );
+      const items = made.map(({value}) => value);
+      return joined(items, made, isWhole);
     }
 
     if (at.depth > MAX_DEPTH) cutAt = -1;

@@ -63,7 +63,7 @@ it.each<[what: string, media: object, value: unknown]>([
     {name: 'Ash'},
   ],
   ['JSON in a string is read', {schema: named, example: '{"name": "Ash"}'}, {name: 'Ash'}],
-  ['a number is read in a string', {schema: {properties: {a: {type: 'integer', example: '7'}}}}, {a: 7}],
+  ['a number is read in a string', {schema: {properties: {a: {type: 'integer'}}}, example: {a: '7'}}, {a: 7}],
   ['and a string in a number', {schema: {properties: {a: {type: 'string', example: 7}}}}, {a: '7'}],
   [
     'null is a value',
