@@ -30,27 +30,31 @@ export function enumLimit({enumValues}: FlatSchema): string[] {
   return when(names.length > 1 || enumValues[0]!.name, `one of ${names.join(', ')}`);
 }
 
-/** The limits of a schema in display order. */
+/** The limits of a schema in display order. Those of another type mean nothing: some tools write them for each. */
 export function limitsOf(schemas: Schemas, flat: FlatSchema): string[] {
   const {keywords} = flat;
   const {minContains, maxContains, prefixItems, dependentRequired, xml} = keywords;
   const all = (keyword: string, words: string) => valuesOf(keywords[keyword]).map((value) => `${words} ${text(value)}`);
   const inner = (keyword: string, words: string) =>
     valuesOf(keywords[keyword]).map((node) => `${words} ${summaryOf(schemas, node)}`);
+  const of = (types: string, limits: string[]) =>
+    !flat.types || flat.types.some((type) => types.includes(type)) ? limits : [];
   const isOpen = minContains === undefined && maxContains === undefined;
   const contained = isOpen ? 'an item' : range(minContains ?? 1, maxContains, 'item').join('');
   return [
     ...all('format', 'format'),
     ...enumLimit(flat),
-    ...range(keywords.minLength, keywords.maxLength, 'character'),
-    ...range(keywords.minimum, keywords.maximum),
-    ...all('exclusiveMinimum', 'more than'),
-    ...all('exclusiveMaximum', 'less than'),
-    ...all('multipleOf', 'a multiple of'),
-    ...range(keywords.minItems, keywords.maxItems, 'item'),
-    ...when(keywords.uniqueItems, 'no duplicate items'),
-    ...range(keywords.minProperties, keywords.maxProperties, 'property', 'properties'),
-    ...all('pattern', 'pattern'),
+    ...of('string', range(keywords.minLength, keywords.maxLength, 'character')),
+    ...of('number, integer', [
+      ...range(keywords.minimum, keywords.maximum),
+      ...all('exclusiveMinimum', 'more than'),
+      ...all('exclusiveMaximum', 'less than'),
+      ...all('multipleOf', 'a multiple of'),
+    ]),
+    ...of('array', range(keywords.minItems, keywords.maxItems, 'item')),
+    ...of('array', when(keywords.uniqueItems, 'no duplicate items')),
+    ...of('object', range(keywords.minProperties, keywords.maxProperties, 'property', 'properties')),
+    ...of('string', all('pattern', 'pattern')),
     ...all('contentMediaType', 'content'),
     ...all('contentEncoding', 'encoded as'),
     ...inner('not', 'not'),

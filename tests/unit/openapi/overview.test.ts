@@ -381,6 +381,7 @@ describe('limits', () => {
   it.each([
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
     [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
+    [{type: 'string', uniqueItems: true, minimum: 1, maxLength: 4}, ['at most 4 characters']],
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
