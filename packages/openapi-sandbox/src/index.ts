@@ -93,6 +93,7 @@ export function createSandbox(
   const reader = createTextReader(contract);
   const responses = createResponses(contract);
   const notOffered = notOfferedIn(document);
+  const help = notOffered && `; see ${notOffered}`;
   let handlers = start(contract);
 
   /** The response for a code in the Prefer header; the operation itself is not executed. */
@@ -147,7 +148,6 @@ export function createSandbox(
     const {method} = request;
     const matches = match(url.pathname);
     if (matches.length === 0) {
-      const help = notOffered && `; see ${notOffered}`;
       return responses.refuse(new Refusal(404, `the API has no path ${short(url.pathname)}${help}`, 'path'));
     }
     const chosen = matches.find((entry) => lookUp(entry, method));
@@ -156,7 +156,7 @@ export function createSandbox(
     if (!chosen || !operation) {
       if (method === 'OPTIONS') return new Response(null, {status: 204, headers: {Allow: allow}});
       const [first] = matches[0]!.route.operations.values();
-      return responses.refuse(new Refusal(405, `use ${allow}`, 'method', {Allow: allow}), first);
+      return responses.refuse(new Refusal(405, `use ${allow}${help}`, 'method', {Allow: allow}), first);
     }
     try {
       const response = await respond(request, operation, {

@@ -7,6 +7,7 @@ import {
   type CallToolResult,
 } from '@modelcontextprotocol/server';
 import {openContract} from 'openapi-model/contract';
+import {notOfferedIn} from 'openapi-model/document';
 import {objectOf, text} from 'openapi-model/json';
 import {short} from 'openapi-model/short';
 import {MAX_BODY, type OpenApiDocument, type Sandbox} from './index.ts';
@@ -27,6 +28,11 @@ export interface McpOptions extends Pick<AgentContext, 'pageOf'> {
   /** Called with every error of a tool itself. */
   onFault?: (error: unknown) => void;
 }
+
+/** What agents are told of any API. */
+const aboutSandbox = (notOffered: string): string =>
+  ' Programs can call the sandbox at the address of this server, without /mcp; its 401 names the credentials.' +
+  (notOffered && ` Read what the API does not do at ${notOffered}, and never invent an operation.`);
 
 const INSTRUCTIONS =
   'Try requests for this API in its sandbox before you write code. describe_operation includes working arguments for call_sandbox.';
@@ -53,6 +59,7 @@ export function createMcp({
     ...(pageOf && {pageOf}),
   };
   const {title, version} = objectOf(contract.info);
+  const told = instructions + aboutSandbox(notOfferedIn(contract));
   const identity = {name: text(title) || 'API', version: text(version) || '0'};
 
   async function call(name: string, args: unknown): Promise<CallToolResult> {
@@ -70,7 +77,7 @@ export function createMcp({
 
   const {fetch} = createMcpHandler(
     () => {
-      const server = new Server(identity, {capabilities: {tools: {}}, instructions});
+      const server = new Server(identity, {capabilities: {tools: {}}, instructions: told});
       server.setRequestHandler('tools/list', () => ({tools: tools.map(({run, ...tool}) => tool)}));
       server.setRequestHandler('tools/call', ({params}) => call(params.name, params.arguments ?? {}));
       return server;

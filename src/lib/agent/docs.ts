@@ -62,8 +62,7 @@ const searchDocs = (library: () => Promise<Library>): Tool =>
       scope: {
         type: 'string',
         enum: Object.keys(SCOPES),
-        description:
-          'The documentation of the API, or the whole site, which is the default; documentation comes first.',
+        description: 'The documentation of the API, or the whole site, which is the default.',
       },
     },
     required: ['query'],

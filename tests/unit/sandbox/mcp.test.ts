@@ -77,6 +77,9 @@ it.each(['legacy', 'auto'] as const)('a client creates, enrols and follows a use
   const {sandbox, handle} = serve();
   const {client, call} = await connect(handle, mode);
   expect((await client.listTools()).tools.map(({name}) => name)).toEqual(TOOLS.map(({name}) => name));
+  const notOffered = (contract.info as Json)['x-not-offered'] as string;
+  expect(client.getInstructions()).toContain(notOffered);
+  expect((await call('list_operations', {})).structuredContent).toMatchObject({not_offered: notOffered});
   const ask = async (operation: string, args: Json) => {
     const {structuredContent, content} = await call('call_sandbox', {operation, ...args});
     expect(content).toEqual([{type: 'text', text: JSON.stringify(structuredContent)}]);

@@ -87,7 +87,7 @@ describe('errors in requests', () => {
     ['GET /api/v1/courses/nope', {}, 404, 'id', 'there is no course nope'],
     [`GET ${PROGRESS}?course_id=crs_3m6d5`, {}, 404, 'course_id', 'not enrolled'],
     ['POST /api/v1/users', {body: {...CALLUM, organization_id: 'x'}}, 404, 'organization_id', 'x'],
-    ['PATCH /api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST'],
+    ['PATCH /api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST; see https://'],
     ['GET /api/v1/courses', withHeader('Accept', 'application/json;q=0, */*'), 406, 'Accept', 'application/json'],
     query('page=0', 'page', 'page must be 1 or more'),
     ...['1e2', '1.0', '01', '+1', ' 1'].map((page) =>

@@ -1,5 +1,6 @@
 /** The tools for the operations of the contract. */
 import type {Contract} from 'openapi-model/contract';
+import {notOfferedIn} from 'openapi-model/document';
 import {fromJson, isObject, type Json} from 'openapi-model/json';
 import type {Operation} from 'openapi-model/model';
 import {overviewOf} from 'openapi-model/overview';
@@ -49,10 +50,15 @@ const OPERATION = {
 export const listOperations = toolOf({
   name: 'list_operations',
   title: 'List the operations of the API',
-  description: 'Lists every operation of the API with its id, method, path and summary.',
-  run: async (_, {contract}) => ({
-    operations: operationsOf(contract).map(({id, method, path, summary}) => ({id, method, path, summary})),
-  }),
+  description:
+    'Lists every operation of the API with its id, method, path and summary, and where to read what the API does not do.',
+  async run(_, {contract}) {
+    const notOffered = notOfferedIn(contract.document);
+    return {
+      ...(notOffered && {not_offered: notOffered}),
+      operations: operationsOf(contract).map(({id, method, path, summary}) => ({id, method, path, summary})),
+    };
+  },
 });
 
 /** What only pages need. */
@@ -61,6 +67,12 @@ const FOR_PAGES = ['id', 'slug', 'samplesHtml', 'shownAt'];
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
+/** An example as a value, where the model has its JSON. */
+function exampleOf(example: unknown): unknown {
+  const value = typeof example === 'string' ? fromJson(example) : undefined;
+  return value === undefined ? example : value;
+}
+
 /** A part of the model for agents, without what is empty. Its descriptions are as written: Markdown. */
 function forAgents(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(forAgents);
@@ -68,7 +80,7 @@ function forAgents(part: unknown): unknown {
   const kept = Object.entries(part).filter(([name, value]) => !FOR_PAGES.includes(name) && !isEmpty(value));
   return Object.fromEntries(
     kept.map(([name, value]) => {
-      if (name === 'example') return [name, (typeof value === 'string' && fromJson(value)) ?? value];
+      if (name === 'example') return [name, exampleOf(value)];
       return [name === 'descriptionHtml' ? 'description' : name, forAgents(value)];
     }),
   );
