@@ -213,9 +213,10 @@ function* stringsFor({keywords}: FlatSchema, placeholder: string | undefined): G
   const fitted = (text: string) => text.padEnd(least, 'x').slice(0, most);
   for (let nth = 0; nth < MAX_ITEMS; nth += 1) {
     for (const pattern of patterns) {
-      for (const more of new Set([0, least, nth])) {
+      for (const more of new Set([0, least, nth, 1])) {
         const text = samplePattern(pattern, nth, more);
-        if (text !== null) yield text;
+        // Paths and forms cannot have an empty one.
+        if (text) yield text;
       }
     }
     for (const format of formats) yield fitted(another(format, nth));
@@ -432,9 +433,9 @@ export function makeExample(
       if (!whole.has(field) && !properties.has(field)) whole.set(field, stated(suggested[field]));
     }
     if (whole.size === 0 && at.extent === 'needed' && at.depth === 1) addAll(optional, 'needed');
-    if (whole.size === 0 && at.extent === 'all') {
+    if (whole.size === 0 && (at.extent === 'all' || (at.extent === 'needed' && at.depth === 1))) {
       const extra = extraNames(flat, at).next().value;
-      if (extra !== undefined && isObject(otherProperty(flat, extra))) addAll([extra], 'all');
+      if (extra !== undefined && isObject(otherProperty(flat, extra))) addAll([extra], at.extent);
     }
     if (whole.size > 0 || at.extent !== 'stated') yield composed(whole);
     const {extent} = at;

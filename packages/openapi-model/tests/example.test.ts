@@ -131,6 +131,8 @@ it.each<[what: string, media: object, value: unknown]>([
     {at: 'AT', in: {name: 'NAME'}},
   ],
   ['an object of any kind is empty', {schema: {}}, {}],
+  ['a map has a name', {schema: {type: 'object', additionalProperties: {type: 'integer'}}}, {key: 1}],
+  ['a text is not empty', {schema: {type: 'string', pattern: '^[a-z]*$'}}, 'a'],
 ])('in a request, %s', (_, media, value) => {
   expect(exampleFor(source, media, 'request', {contentType: 'application/json'})?.value).toEqual(value);
 });

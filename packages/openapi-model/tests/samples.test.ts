@@ -91,10 +91,17 @@ describe('the example request', () => {
       metadata: {type: 'object', example: {colour: 'red', size: 'a b'}},
       ids: {type: 'array', items: {type: 'integer'}, example: [3, 4]},
       list: {type: 'array', items: {type: 'object'}, example: [{a: 1}]},
+      card: {anyOf: [{type: 'object', required: ['no'], properties: {no: {const: 4}}}, {type: 'string'}]},
     };
-    const encoding = {metadata: {style: 'deepObject'}, ids: {explode: false}};
-    const text = 'metadata%5Bcolour%5D=red&metadata%5Bsize%5D=a%20b&ids=3,4&list=%7B%22a%22%3A1%7D';
+    const encoding = {metadata: {style: 'deepObject'}, ids: {explode: false}, card: {style: 'deepObject'}};
+    const text = 'metadata%5Bcolour%5D=red&metadata%5Bsize%5D=a%20b&ids=3,4&list=%7B%22a%22%3A1%7D&card%5Bno%5D=4';
     expect(bodyOf(type, {schema: {properties}, encoding})).toEqual({contentType: type, text});
+    const settings = {type: 'object', properties: {name: {type: 'string'}}};
+    const required = {
+      schema: {required: ['settings'], properties: {settings}},
+      encoding: {settings: {style: 'deepObject'}},
+    };
+    expect(bodyOf(type, required)).toMatchObject({text: 'settings%5Bname%5D=NAME'});
   });
 
   it('sends a multipart form with the types of its parts, and a name for each file', () => {

@@ -3,8 +3,8 @@ import {isObject, type Json} from 'openapi-model/json';
 import type {Property, Variant} from 'openapi-model/model';
 import {type Allocate, slugFor} from 'openapi-model/slugs';
 
-/** Lengths as JSON. Its HTML is about twice as long, so that no page is above 300 kB. */
-const MAX_LENGTH = 100_000;
+/** Lengths as JSON. Its HTML is up to three times as long, so that no page is above 300 kB. */
+const MAX_LENGTH = 90_000;
 /** A page of its own is worth it above this. */
 const MIN_PART = 4_000;
 /** Levels of a page that is cut at none of them. */

@@ -3,13 +3,15 @@ import {exactJson, fromJson, isObject} from '../json.ts';
 import type {Field} from './types.ts';
 
 /**
- * Parses the text of a field: lists separated by commas or as JSON, objects as JSON.
+ * Parses the text of a field: lists separated by commas or as JSON, objects as JSON. One of several types is what it looks
+ * like.
  *
  * @returns undefined if the value has to be a list or an object but isn't
  */
 export function parseValue({valueType: type}: Pick<Field, 'valueType'>, text: string): unknown {
-  if (type !== 'array' && type !== 'object') return text;
+  if (type !== 'array' && type !== 'object' && type !== 'mixed') return text;
   const value = exactJson(text);
+  if (type === 'mixed') return typeof value === 'object' && value !== null ? value : text;
   if (Array.isArray(value)) return type === 'array' ? value : undefined;
   if (type === 'array') return text.split(',').map((item) => item.trim());
   return isObject(value) ? value : undefined;

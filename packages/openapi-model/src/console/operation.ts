@@ -4,12 +4,13 @@ import {isIgnored, styledField, type ParameterNode} from '../document.ts';
 import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES, type FoundExample} from '../example.ts';
 import {formatsOf} from '../formats.ts';
 import {acceptOf} from '../headers.ts';
-import {entries, jsonText, objectOf, plainText, property, text, type Json} from '../json.ts';
+import {entries, isObject, jsonText, objectOf, plainText, property, text, type Json} from '../json.ts';
 import {deepLimits, encodingLimits, enumLimit, writingLimits} from '../limits.ts';
 import {concreteType, essenceOf, isFormType, isJsonType} from '../media.ts';
 import type {NamedFile} from '../request.ts';
 import {valuesOf, valueType, type FlatSchema} from '../schema.ts';
 import {isFile, typeName} from '../schemaText.ts';
+import {createTextReader} from '../textReader.ts';
 import {schemeOf} from '../security.ts';
 import {serversOf} from '../servers.ts';
 import type {
@@ -49,6 +50,8 @@ interface FieldSource extends Pick<Field, 'key' | 'name' | 'required'> {
 
 function fieldOf({schemas}: Contract, {key, name, required, schema, example, writing}: FieldSource): Field {
   const flat = schemas.flatten(schema);
+  const {isList, isRecord} = createTextReader({schemas});
+  const type = valueType(flat);
   const {control, options} = controlOf(flat);
   // A select already shows the allowed values.
   const known = control === 'select' ? enumLimit(flat) : [];
@@ -61,7 +64,7 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     constraints: [...deepLimits(schemas, flat).filter((limit) => !known.includes(limit)), ...writing],
     control,
     options,
-    valueType: valueType(flat),
+    valueType: type === 'string' && (isList(schema) || isRecord(schema)) ? 'mixed' : type,
     schema,
     example: example === undefined ? '' : typed(example),
     isSecret: valuesOf(flat.keywords.format).includes('password'),
@@ -117,7 +120,10 @@ function formFields(contract: Contract, media: Json, contentType: string, whole:
     .map(([name, schema]) => {
       const flat = schemas.flatten(schema);
       const isRequired = required.has(name);
-      const own = property(objectOf(whole), name);
+      const made = property(objectOf(whole), name);
+      // A form has no way to write an empty object.
+      const isEmpty = isObject(made) && Object.keys(made).length === 0;
+      const own = isEmpty ? exampleFor(contract, {schema}, 'request', {name})?.value : made;
       const encoding = property(media.encoding, name);
       const styled = isFormType(contentType) ? styledField(media, name) : undefined;
       const described = text(property(encoding, 'contentType')) || text(valuesOf(flat.keywords.contentMediaType)[0]);

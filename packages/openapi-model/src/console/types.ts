@@ -21,7 +21,7 @@ export interface Field {
   control: Control;
   /** Options of a select. */
   options: string[];
-  /** JSON type of the value. */
+  /** JSON type of the value; `mixed` if it may be a list or an object, or something else. */
   valueType: string;
   /** Schema from the contract, for the check. */
   schema: unknown;
