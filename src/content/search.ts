@@ -101,9 +101,10 @@ const search: SearchContent = {
       'oauth, oauth 2, token, access token, bearer, bearer token, api key, jwt, login api, sso api',
     '/developer/guides/authentication#find': 'organization_id, organisation id, domain id, x-domain-id, find api key',
     '/developer/guides/concepts#identifiers': 'find user id, find identifiers',
+    '/developer/reference/create-user': 'import users csv api, import users api, user import, bulk import',
     '/developer/reference/get-learner-progress': 'completion date, progress api, course completion',
     '/developer/guides/limits':
-      'what the api does not do, what can the api not do, due date, due dates, due date api, overdue, deadline api, list users, list organisations, list teams, find user by email, update user, edit user, change user, add to team, add user to team, bulk api, batch, certificate api, not supported, limitations',
+      'what the api does not do, what can the api not do, due date, due dates, due date api, overdue, overdue learners, overdue users, deadline api, list users, list organisations, list teams, find user by email, update user, edit user, change user, add to team, add user to team, bulk api, batch, certificate api, not supported, limitations',
     '/developer/guides/quickstart':
       'sdk, client library, python, php, javascript, node, typescript, go, golang, curl, first request',
     '/developer/guides/what-to-expect#postman': 'java, ruby, c#, dotnet, generate client, openapi generator',
