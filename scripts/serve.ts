@@ -72,7 +72,7 @@ export function routeOf({baseUrl, redirects, notFound}: HostingRules, path: stri
 }
 
 /** The range as a file of this size has it, or undefined for what is not one range within the file. */
-export function rangeWithin(range: string | undefined, size: number): string | undefined {
+function rangeWithin(range: string | undefined, size: number): string | undefined {
   const [, first, last] = /^bytes=(?=\d|-\d)(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === undefined) return undefined;
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import {didYouMean} from '../lib/didYouMean';
-import {plainError} from '../lib/plainError';
+import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
 import {readSettings, SETTINGS, type Settings} from './settings';
 
 type Variables = Record<string, string | undefined>;

@@ -6,8 +6,7 @@ import {CONTRACT_FILE} from './settings';
 import {fillContract} from './tokens';
 
 /** Whether a contract describes an API other than the product's: our guides and lint rules don't apply to it. */
-export const isForeignContract = (openapiFile: string): boolean =>
-  path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
+const isForeignContract = (openapiFile: string): boolean => path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
 
 /** Id of the docs instance with the pages of the contract. */
 export const REFERENCE = 'reference';

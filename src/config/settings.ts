@@ -6,7 +6,7 @@
  */
 import brand from '../content/brand';
 import {parseAttributes, type Analytics} from '../lib/analytics';
-import {plainError} from '../lib/plainError';
+import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
 import {isPolicyHost} from 'docusaurus-openapi-pages/lib/policyHost';
 import {withoutTrailingSlashes} from 'openapi-model/slashes';
 

@@ -12,7 +12,7 @@ const search: SearchContent = {
       text: 'Hosting, encryption and the status of our certifications',
       icon: 'shield-check',
     },
-    {title: 'Comparisons', href: '/compare', text: 'Ten other products, row by row', icon: 'scale'},
+    {title: 'Comparisons', href: '/compare', text: 'Other products, row by row', icon: 'scale'},
     {title: 'Contact', href: '/contact', text: 'Ask us what you did not find', icon: 'mail'},
     {title: 'API documentation', href: '/developer', text: 'Every operation, with examples to try', icon: 'code'},
     {

@@ -55,7 +55,7 @@ export const factsOf = (
 ): PageFacts => ({breadcrumbs: [], faq: [], indexed: true, ...facts});
 
 /** The first breadcrumb of every page of the API documentation. */
-export const OVERVIEW_CRUMB: Crumb = {title: 'API overview', href: '/developer'};
+const OVERVIEW_CRUMB: Crumb = {title: 'API overview', href: '/developer'};
 
 /**
  * Facts of the API overview.

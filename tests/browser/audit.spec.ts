@@ -11,7 +11,7 @@ import {walk} from './support/focus';
 import {addSheet, brokenWords, crowdedLinks, enlargeText, hiddenStops, misplacedTexts} from './support/layout';
 import {shiftOf} from './support/shifts';
 import {
-  ARCHETYPES,
+  CORE_PAGES,
   BLOCKS,
   KINDS,
   MISSING,
@@ -31,7 +31,7 @@ test.use({timezoneId: 'Asia/Kolkata', locale: 'de-DE', contextOptions: {reducedM
 
 const paths = async (request: APIRequestContext): Promise<string[]> => [
   ...new Set([
-    ...ARCHETYPES,
+    ...CORE_PAGES,
     ...(isEveryPage ? [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING] : [...KINDS, ...BLOCKS]),
   ]),
 ];
@@ -45,7 +45,7 @@ const WALKED = [...FRAMED, '/pricing', '/contact', '/developer/reference/create-
 
 /** Whether a page is also looked at in dark, narrow, on paper, with spaced or large text, and by Tab in a small window. */
 const isWhole = (path: string) =>
-  isEveryPage || path === '/about' || (ARCHETYPES.includes(path) && path !== '/developer');
+  isEveryPage || path === '/about' || (CORE_PAGES.includes(path) && path !== '/developer');
 
 /** The page on which the colours of code are inspected, which has an element for each word. */
 const CODED = '/developer/reference/create-course';
@@ -188,7 +188,7 @@ for (let part = 0; part < PARTS; part++) {
         }
         const isFramed = isEveryPage || FRAMED.includes(path);
         const without = [...(isFramed ? [] : [FRAME]), ...(isEveryPage || path === CODED ? [] : [WORDS])];
-        const within = isFramed && ARCHETYPES.includes(path) ? undefined : page.getByRole('main');
+        const within = isFramed && CORE_PAGES.includes(path) ? undefined : page.getByRole('main');
         const isWalked = isEveryPage || WALKED.includes(path);
         await page.setViewportSize(WIDTHS.wide);
         found.push(...(await axeProblems(page, 'all', 'light', {without})));

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
-import {ARCHETYPES} from './support/site';
+import {CORE_PAGES} from './support/site';
 import {sweep} from './support/sweep';
 
 const open = async (page: Page, path: string) => (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
@@ -50,7 +50,7 @@ test.describe('switched off', () => {
         await expect(control('Copy as Markdown')).toHaveCount(0);
       },
     };
-    const paths = new Set([...ARCHETYPES, ...Object.keys(own), '/solutions/employee-training']);
+    const paths = new Set([...CORE_PAGES, ...Object.keys(own), '/solutions/employee-training']);
     // build/pages.test.ts reads which texts there are.
     await sweep(page, [...paths], {
       open,

@@ -46,7 +46,7 @@ describe('breadcrumbs', () => {
       }));
 
   it('appear on every page for a record, guide or operation, and link to its parents', () => {
-    expect(below.length).toBeGreaterThan(70);
+    expect(below).not.toHaveLength(0);
     const wrong = findings(below, (page) => {
       const crumbs = shown(page);
       const last = crumbs.pop();

@@ -1,11 +1,11 @@
-/** Complete builds with other contracts, which fail on a dead link. tests/unit/openapi/foreign has what pages contain. */
+/** Complete builds with other contracts, which fail on a dead link. foreign.test.ts of the package has what pages contain. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {overviewOf} from 'openapi-model/overview';
 import {buildCopy, copyProject} from '../support/copy';
-import {fieldRows} from '../support/fields';
+import {fieldRows} from '../../packages/docusaurus-openapi-pages/tests/support/fields';
 import {foreignContract} from '../../packages/openapi-model/tests/support/foreign';
 
 const EVERY_FIELD = foreignContract('every-field.yaml');

@@ -5,7 +5,8 @@ import path from 'node:path';
 import {type PluginOptions as DocsOptions, validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, PluginConfig, PluginModule, Preset} from '@docusaurus/types';
 import {icons} from 'docusaurus-kit/icons';
-import {plainError} from './plugin/contract.ts';
+import {plainError} from './lib/plainError.ts';
+import {fileOf} from './plugin/contract.ts';
 import {dataPlugin} from './plugin/data.ts';
 import {pagesPlugin} from './plugin/docs.ts';
 import {generatedFiles} from './plugin/files.ts';
@@ -40,7 +41,7 @@ export default function preset(context: LoadContext, given: Options): Preset {
   const {contract, dir, id, routeBasePath} = options;
   const {siteDir, siteConfig} = context;
   checkPeers(siteDir);
-  const file = path.resolve(siteDir, typeof contract === 'string' ? contract : contract());
+  const file = path.resolve(siteDir, fileOf({contract}));
   if (!existsSync(file)) throw plainError(`docusaurus-openapi-pages: contract: there is no file ${file}`);
   const {pagesDir, publicDir, sidebars} = generatedFiles(dir);
   // No plugin may add static files in another way. A site that needs them in an order of its own lists the folder itself.

@@ -192,7 +192,7 @@ export function operationsIn(
 }
 
 /** The webhooks of a document. Contracts in OpenAPI 3.0, which has none, name them by an extension. */
-export const webhooksOf = (document: Json): unknown => document.webhooks ?? document['x-webhooks'];
+const webhooksOf = (document: Json): unknown => document.webhooks ?? document['x-webhooks'];
 
 /** All operations of a document, then all webhooks, in document order. */
 export function readOperations(document: Json, resolve: Resolve): OperationNode[] {

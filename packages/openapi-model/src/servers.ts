@@ -47,7 +47,7 @@ export const serverUrl = ({url, variables = []}: ServerTemplate, values: Record<
     .replace(/^ws(?=s?:)/i, 'http');
 
 /** Host of samples if a contract names none; `.example` is reserved. */
-export const PLACEHOLDER_ORIGIN = 'https://api.example';
+const PLACEHOLDER_ORIGIN = 'https://api.example';
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 

@@ -161,7 +161,7 @@ const guidePart = z.union([
 ]);
 
 /** Parts of the brand that a guide can show below its text. */
-export const BRAND_EXHIBITS = ['colors', 'type', 'shapes'] as const;
+const BRAND_EXHIBITS = ['colors', 'type', 'shapes'] as const;
 
 export const GuideSection = z.strictObject({
   title: text(3, 80),
@@ -219,7 +219,7 @@ export const NavigationLinks = z.strictObject({
   legal: unique(z.array(navigationLink), 'title'),
 });
 
-export const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;
+const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;
 
 export const SocialSection = z.strictObject({
   /** Applies to this page and all pages below it. */

@@ -103,12 +103,12 @@ export function entriesOf({pages}: SearchFile): IndexEntry[] {
 /** Whether a path is one of the documentation, and not of the pages for buyers. */
 export const isDocumentation = (path: string): boolean => /^\/developer(?:[/#]|$)/.test(path);
 
-const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
+const lastSegment = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 
 /** The names of an entry: its exact names, its slug (found as `listCourses`, too) and, for an operation, `GET/courses`. */
 function namesOf({href, kind, names, page}: IndexEntry): string {
   if (page !== undefined) return names.join(' ');
-  const slug = slugOf(href);
+  const slug = lastSegment(href);
   const [method = '', path = ''] = kind === 'operation' ? names : [];
   return [...names, slug, method + path.replace(/^\/(?:api\/)?(?:v\d+\/)?/, '/')].join(' ');
 }
@@ -246,7 +246,7 @@ export function createSearch(entries: readonly IndexEntry[], synonyms: Synonyms 
   const index = terms ? MiniSearch.loadJS(terms, OPTIONS) : indexOf(entries);
   // The slug of a page is a short form of its title: `pagination` for “API pagination”.
   const titles = entries.map(({title, href, page}) =>
-    [title, ...(page === undefined ? [slugOf(href)] : [])].map(keyOf),
+    [title, ...(page === undefined ? [lastSegment(href)] : [])].map(keyOf),
   );
   const otherNames = new Map(Object.entries(synonyms).map(([word, name]) => [word, wordsOf(name).map(ownWord)]));
   const entryOf = ({id}: Pick<SearchResult, 'id'>) => entries[id as number]!;

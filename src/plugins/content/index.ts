@@ -5,7 +5,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import {emptyFacts} from '../../lib/ownerFacts';
 import {exampleText} from '../../lib/example';
-import {plainError} from '../../lib/plainError';
+import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
 import {keepLastGood} from 'docusaurus-openapi-pages/plugin/keepLastGood';
 import {dataModules} from '../dataModules';
 import {checkContent, formatErrors, type Content} from './check';

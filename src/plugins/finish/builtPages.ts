@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {PageFacts} from '../../lib/pageFacts';
-import {treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
+import {mainOf, treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
 
 /** A page with the content of its `main` element. */
 export interface BuiltPage extends PageFacts {
@@ -13,19 +13,6 @@ export interface BuiltPage extends PageFacts {
 /** The file with the HTML of a page. */
 export const documentOf = (outDir: string, page: string): string =>
   path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
-
-/**
- * The `main` element of a document. Header, footer and scripts make up half of a document.
- *
- * @throws Error naming the page if its document has no `main` element
- */
-export function mainOf(html: string, page: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  if (start < 0 || end < start)
-    throw new Error(`${page}: the document has no main element, whose text search and Markdown show`);
-  return `${html.slice(start, end)}</main>`;
-}
 
 /**
  * The pages that search engines may index.

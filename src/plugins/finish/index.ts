@@ -24,7 +24,7 @@ import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
 import {writeSocialImages} from './socialImages';
 
-/** Runs all steps that follow rendering, in order. Each step may read the files of earlier steps. */
+/** Runs all steps that follow rendering. The files of hosts come last, because they name what the others wrote. */
 export default function finishPlugin(context: LoadContext): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
   const home = siteConfig.url + baseUrl;

@@ -36,6 +36,9 @@ export function lastChanges(siteDir: string): LastChanges {
   return days;
 }
 
+/** Files of pages that do not begin with the name of the page. */
+const MORE: Readonly<Record<string, readonly string[]>> = {pricing: ['tiers.', 'billing.'], compare: ['comparison']};
+
 /** Beginnings of the files that have the words of a page. */
 function sourcesOf(path: string): string[] {
   const [, section = '', ...rest] = path.split('/');
@@ -44,9 +47,8 @@ function sourcesOf(path: string): string[] {
   if (section === 'compare' && slug) return [`src/content/comparisons/${slug.replace(/-alternative$/, '')}.`];
   if (slug) return [`src/content/${section}/${slug}.`, `src/content/featureCategories/${slug}.`];
   const name = (section || 'home').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return ['', 'legal/', 'guides/']
-    .flatMap((folder) => [`${folder}${name}.`, `${folder}${name}Page.`])
-    .map((file) => `src/content/${file}`);
+  // With what it lists: /features changes with the feature pages, /pricing with the questions about prices.
+  return [`legal/${name}.`, `guides/${name}.`, name, ...(MORE[name] ?? [])].map((file) => `src/content/${file}`);
 }
 
 /** The day on which the words of a page last changed; undefined if it is not known. */

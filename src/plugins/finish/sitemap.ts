@@ -1,7 +1,6 @@
+import {escapeHtml} from 'openapi-model/escapeHtml';
 import {lastChangeOf, type LastChanges} from './lastChanges';
 import type {PageFacts} from '../../lib/pageFacts';
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * The sitemap of all indexed pages, with the day on which their words last changed, as far as it is known.
@@ -13,7 +12,7 @@ export function sitemapXml(facts: readonly PageFacts[], home: string, changes: L
     .filter(({indexed}) => indexed)
     .map(({path}) => {
       const day = lastChangeOf(path, changes);
-      return `<url><loc>${escapeXml(home + path.slice(1))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+      return `<url><loc>${escapeHtml(home + path.slice(1))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
     })
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>

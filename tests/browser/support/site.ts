@@ -8,7 +8,7 @@ export const REGISTER = `https://app.${brand.domain}/auth/register`;
 export const MISSING = ['', ...RECORD_SECTIONS.map((section) => `/${section}`)].map((path) => `${path}/nowhere`);
 
 /** Pages that together have every layout, kind of control and background. */
-export const ARCHETYPES = [
+export const CORE_PAGES = [
   '/',
   '/features/skills-engine',
   '/pricing',
@@ -22,7 +22,7 @@ export const ARCHETYPES = [
 
 /** One page of every kind; tests/house checks that the list is complete. */
 export const KINDS = [
-  ...ARCHETYPES,
+  ...CORE_PAGES,
   '/solutions',
   '/solutions/employee-training',
   '/features',

@@ -132,6 +132,19 @@ const handlers: Record<string, Handle> = {
 };
 
 /**
+ * The `main` element of a document. Header, footer and scripts make up half of a document.
+ *
+ * @throws Error naming the page if its document has no `main` element
+ */
+export function mainOf(html: string, page: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  if (start < 0 || end < start)
+    throw new Error(`${page}: the document has no main element, whose text search and Markdown show`);
+  return `${html.slice(start, end)}</main>`;
+}
+
+/**
  * The content of a page: without controls, decoration and navigation, and with absolute links.
  *
  * @param html the `main` element

@@ -3,27 +3,24 @@ import {adviceOn} from 'openapi-model/advice';
 import {openContract} from 'openapi-model/contract';
 import {OperationError, type OpenApiDocument} from 'openapi-model/document';
 import {problemIn, problemsText, readContract} from 'openapi-sandbox/node/contract';
+import {plainError} from '../lib/plainError.ts';
 import type {Options} from './options.ts';
 
-/** An error about something that people wrote, not about our code: it is printed without a stack. */
-export function plainError(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
-}
+/** Path of the file; options hold it as a function where it must not be published with them. */
+export const fileOf = ({contract}: Pick<Options, 'contract'>): string =>
+  typeof contract === 'string' ? contract : contract();
 
 /**
  * Does something with the contract.
  *
  * @throws Error with file and line of the operation that stopped it
  */
-export async function located<T>({contract}: Pick<Options, 'contract'>, make: () => T | Promise<T>): Promise<T> {
+export async function located<T>(options: Pick<Options, 'contract'>, make: () => T | Promise<T>): Promise<T> {
   try {
     return await make();
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    const file = typeof contract === 'string' ? contract : contract();
-    throw plainError(problemsText([await problemIn(file, 'page', error.message, error.steps)]));
+    throw plainError(problemsText([await problemIn(fileOf(options), 'page', error.message, error.steps)]));
   }
 }
 
@@ -37,7 +34,7 @@ export async function loadContract({
   rules,
   transform = (document) => document,
 }: Pick<Options, 'contract' | 'rules' | 'transform'>): Promise<OpenApiDocument> {
-  const file = typeof contract === 'string' ? contract : contract();
+  const file = fileOf({contract});
   const {problems, warnings, document} = await readContract(file, rules);
   for (const {rule, message, steps} of document ? adviceOn(openContract(document)) : [])
     warnings.push(await problemIn(file, rule, message, steps));

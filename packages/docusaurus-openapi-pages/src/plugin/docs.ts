@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {fileOf} from './contract.ts';
 import {generatedFiles} from './files.ts';
 import {type Generated, pageGenerator} from './generate.ts';
 import {keepLastGood} from './keepLastGood.ts';
@@ -16,10 +17,9 @@ interface Content extends LoadedContent {
  * contract's folder. Folders that start, build or installation write to are left out, because a contract in the project
  * folder would otherwise be regenerated without end.
  */
-function watchedFiles(siteDir: string, {contract, dir}: PagesOptions): string[] {
-  const file = typeof contract === 'string' ? contract : contract();
-  const folder = path.relative(siteDir, path.resolve(siteDir, path.dirname(file))) || '.';
-  const written = [`${folder}/**/{node_modules,.cache,.docusaurus}`, 'build', dir];
+function watchedFiles(siteDir: string, options: PagesOptions): string[] {
+  const folder = path.relative(siteDir, path.resolve(siteDir, path.dirname(fileOf(options)))) || '.';
+  const written = [`${folder}/**/{node_modules,.cache,.docusaurus}`, 'build', options.dir];
   return [`${folder}/**/*.{yaml,yml,json}`, ...written.map((name) => `!${name}/**`)];
 }
 

@@ -3,7 +3,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {plainError} from './contract.ts';
+import {plainError} from '../lib/plainError.ts';
 
 /**
  * Folder with one text file for each plugin that could not load its content. In files, because a change to the

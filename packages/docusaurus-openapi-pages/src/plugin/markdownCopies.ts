@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {tightened, write} from '../lib/markdown.ts';
-import {treeOf} from '../lib/pageTree.ts';
+import {mainOf, treeOf} from '../lib/pageTree.ts';
 
 /** The file of a page's document, with or without a folder of its own. */
 const documentsOf = (outDir: string, page: string): string[] => [
@@ -19,8 +19,7 @@ export async function writeMarkdownCopies(outDir: string, pages: readonly string
   for (const page of pages) {
     const [flat, folder] = documentsOf(outDir, page) as [string, string];
     const html = await fs.readFile(flat, 'utf8').catch(() => fs.readFile(folder, 'utf8'));
-    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-    const {children} = tightened(treeOf(`${main}</main>`, home + page.replace(/^\//, '')));
+    const {children} = tightened(treeOf(mainOf(html, page), home + page.replace(/^\//, '')));
     await fs.writeFile(path.join(outDir, `${page}.md`), write(children));
   }
 }

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OpenApiDocument} from 'openapi-model/document';
 import {nearestPages} from 'openapi-model/suggestions';
-import {plainError} from './contract.ts';
+import {plainError} from '../lib/plainError.ts';
 
 /** What a site may say: a type and no interface, as Docusaurus wants it. Functions are read at build time only, and stay out of the bundle. */
 export type Options = {

@@ -8,7 +8,7 @@ import {siteSettings} from '../../../config/environment';
 import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from 'openapi-model/model';
-import {plainError} from '../../../lib/plainError';
+import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
 import {serverSources} from 'docusaurus-openapi-pages/lib/serverSources';
 import {blockedMessage} from './blocked';
 import {finishDocument, type Findings} from './documents';

@@ -129,8 +129,9 @@ const SPECIAL: Record<string, Record<string, string>> = {
  * Computes the rules of a build.
  *
  * Redirects follow section 2 of the specification: `/pricing/anything` redirects to `/pricing`, and a comparison without
- * its suffix to the comparison. What people type, such as `/docs` or `/quizzes`, redirects to the page that they mean. `/developer/guides`, the beginning of the guides' addresses, redirects to `/developer`. A
- * first segment gets no redirect if it has pages below it or no page of its own.
+ * its suffix to the comparison. What people type, such as `/docs` or `/quizzes`, redirects to the page that they mean.
+ * `/developer/guides`, the beginning of the guides' addresses, redirects to `/developer`. A first segment gets no redirect
+ * if it has pages below it or no page of its own.
  *
  * @throws Error if the policy could break the syntax of the files that hosts read
  */

@@ -5,7 +5,7 @@ import {entries, list, type Json} from 'openapi-model/json';
 import {overviewOf as valuesOf} from 'openapi-model/overview';
 import type {Body, Operation, Property} from 'openapi-model/page';
 import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
-import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
+import {foreignContract} from '../../openapi-model/tests/support/foreign';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */
 const overviewOf = (document: Json) => valuesOf(document, markdownRenderer());

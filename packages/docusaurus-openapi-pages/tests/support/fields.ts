@@ -16,7 +16,7 @@ const wordOf = (text: string) =>
     .replace(/-$/, '');
 
 export function fieldRows(): FieldRow[] {
-  const file = path.resolve(import.meta.dirname, '../../packages/openapi-model/openapi-fields.md');
+  const file = path.resolve(import.meta.dirname, '../../../openapi-model/openapi-fields.md');
   return readFileSync(file, 'utf8')
     .split(/^## /m)
     .slice(1)

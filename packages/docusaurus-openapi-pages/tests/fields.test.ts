@@ -3,8 +3,8 @@ import {expect, it} from 'vitest';
 import {overviewOf} from 'openapi-model/overview';
 import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
 import {referencePages} from 'docusaurus-openapi-pages/plugin/pages';
-import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
-import {fieldRows} from '../../support/fields';
+import {foreignContract} from '../../openapi-model/tests/support/foreign';
+import {fieldRows} from './support/fields';
 
 /** The fields of OpenAPI 3.0.4 and 3.1.1, and of JSON Schema 2020-12, by object. */
 const FIELDS = {

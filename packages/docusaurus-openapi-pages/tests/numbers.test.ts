@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {exactJson} from 'openapi-model/json';
 import {overviewOf} from 'openapi-model/overview';
 import {createSandbox, type OpenApiDocument} from 'openapi-sandbox';
-import {send, sendTo} from '../../../packages/openapi-sandbox/tests/support/sandbox';
+import {send, sendTo} from '../../openapi-sandbox/tests/support/sandbox';
 
 const contractWith = (schema: string): OpenApiDocument =>
   exactJson(`{"openapi": "3.1.0", "info": {"title": "Rows", "version": "1"}, "paths": {"/rows": {"post": {
