@@ -38,7 +38,7 @@ export const authoring = {
     body: {
       draft: {
         title: 'Forklift safety refresher',
-        sub: '3 lessons, 6 minutes, 3 questions',
+        sub: '3 lessons, 6\u00a0minutes, 3 questions',
         tag: ['Approved by Daniel Levy', 'brand'],
         file: 'Safety handbook',
         section: 'Section 4',

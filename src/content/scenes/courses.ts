@@ -75,8 +75,8 @@ export const courses = {
       {label: '5 lessons', meta: 'with their videos', state: 'done', tag: ['saved', 'brand']},
       {label: 'Final quiz', meta: 'the result is sent later', state: 'done', tag: ['saved', 'brand']},
       {label: 'Flashcards', state: 'done', tag: ['saved', 'brand']},
-      {label: 'Forum', state: 'todo', tag: ['needs a signal', 'plain']},
-      {label: 'Live session', state: 'todo', tag: ['needs a signal', 'plain']},
+      {label: 'Forum', state: 'todo', tag: ['needs a signal']},
+      {label: 'Live session', state: 'todo', tag: ['needs a signal']},
     ],
   },
   'learning-plan': {
@@ -118,7 +118,7 @@ export const courses = {
     alt: 'A coding quiz in Python: the third attempt passes two checks and fails one, and earlier ones passed one.',
     title: 'Total of a basket',
     sub: 'Python, Marek Dvorak',
-    tag: ['Attempt 3', 'plain'],
+    tag: ['Attempt 3'],
     code: [
       'def total(basket):',
       '    result = 0',
@@ -145,16 +145,13 @@ export const courses = {
     title: 'Forklift safety',
     sub: 'Lesson 4, learned yesterday',
     card: ['Where do you stop before charging?', 'At the yellow line'],
-    rounds: {
-      chosen: 1,
-      of: [
-        ['1 day', 'today'],
-        ['3 days', '13 Nov'],
-        ['8 days', '21 Nov'],
-        ['21 days', '12 Dec'],
-        ['84 days', '6 Mar'],
-      ],
-    },
+    rounds: [
+      ['1 day', 'today'],
+      ['3 days', '13 Nov'],
+      ['8 days', '21 Nov'],
+      ['21 days', '12 Dec'],
+      ['84 days', '6 Mar'],
+    ],
   },
   forum: {
     alt: 'A course forum: a learner asks about the fan in bay 3, and the safety adviser answers.',

@@ -101,7 +101,7 @@ export const demo = {
       rows: [
         {lead: 'Mateo Silva', sub: 'Manual handling', tag: ['4 days overdue', 'accent']},
         {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
-        {lead: 'Callum Reid', sub: 'Moved from 9 Nov', tag: ['due Monday', 'plain']},
+        {lead: 'Callum Reid', sub: 'Moved from 9 Nov', tag: ['due Monday']},
         {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
         {lead: 'Leila Haddad', sub: 'Manual handling', tag: ['done 4 Nov', 'brand']},
       ],

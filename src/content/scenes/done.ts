@@ -85,7 +85,7 @@ export const done = {
     alt: 'The digest a week later: everyone is on track, and none of the courses is overdue.',
     title: 'Your team this week',
     sub: 'To Jonas Weber, Early shift',
-    tag: ['Monday, 16 Nov', 'plain'],
+    tag: ['Monday, 16 Nov'],
     stats: [
       ['on track', 26],
       ['overdue', 0],

@@ -26,7 +26,7 @@ export const learner = {
     ground: 'brand',
     title: 'Good morning, Elif',
     sub: '2 results to send',
-    tag: ['Offline', 'plain'],
+    tag: ['Offline'],
     clock: '07:25',
     items: [
       {label: 'Refrigerant handling', meta: 'Lesson 3 of 3, due 24 Nov', value: 67, glyph: 'play'},
@@ -172,7 +172,7 @@ export const learner = {
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Maja Lindqvist',
-    tag: ['Offline', 'plain'],
+    tag: ['Offline'],
     clock: '11:20',
     items: [
       {label: 'Filling and venting', meta: 'lesson 3 of 5, finished', value: 100, glyph: 'check'},

@@ -58,7 +58,7 @@ export const reporting = {
     ground: 'accent',
     title: 'Forklift safety',
     sub: 'Renewal 365 days after completion',
-    tag: ['Early shift', 'plain'],
+    tag: ['Early shift'],
     rings: {
       centre: '3 days',
       rows: [
@@ -88,7 +88,7 @@ export const reporting = {
     ground: 'accent',
     title: 'Fire safety',
     sub: 'Valid completions by team',
-    tag: ['187 of 219 people', 'plain'],
+    tag: ['187 of 219 people'],
     beside: {
       crowd: {
         groups: [
@@ -153,7 +153,7 @@ export const reporting = {
     alt: 'Mandatory training at seven sites: from 82% in Leith to 93% in Derby.',
     title: 'Mandatory training by site',
     sub: 'Valid completions, 342 staff',
-    tag: ['Mon, 9 Nov, 07:00', 'plain'],
+    tag: ['Mon, 9 Nov, 07:00'],
     percent: [
       ['Leith', 82],
       ['Felixstowe', 84],
@@ -176,7 +176,7 @@ export const reporting = {
     ground: 'brand',
     title: 'New heat pump range',
     sub: 'Live briefing, 5 Nov',
-    tag: ['Recording assigned', 'plain'],
+    tag: ['Recording assigned'],
     rows: [
       {lead: 'Brightwell Heating', sub: '11 of 14 joined', value: 79, glyph: 'people'},
       {lead: 'Tarrowby Installations', sub: '9 of 11 joined', value: 82, glyph: 'people'},
@@ -235,7 +235,7 @@ export const reporting = {
     ground: 'brand',
     title: 'Heat pump commissioning',
     sub: 'Right answers by level, 46 learners',
-    tag: ['12 questions', 'plain'],
+    tag: ['12 questions'],
     pyramid: [
       ['Remember', 96],
       ['Understand', 91],
@@ -273,7 +273,7 @@ export const reporting = {
     alt: 'Forum questions by lesson: nine of 17 are about lesson 4.',
     title: 'Questions by lesson',
     sub: 'Forklift safety',
-    tag: ['17 questions', 'plain'],
+    tag: ['17 questions'],
     bars: [
       ['Lesson 1', 2],
       ['Lesson 2', 1],

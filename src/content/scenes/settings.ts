@@ -12,7 +12,7 @@ export const settings = {
     title: 'Brightwell Heating',
     sub: 'Team in partners.larkfield.example',
     rows: [
-      {lead: 'Finn Gallagher', sub: 'Manager, Brightwell Heating', tag: ['This firm only', 'plain']},
+      {lead: 'Finn Gallagher', sub: 'Manager, Brightwell Heating', tag: ['This firm only']},
       {lead: 'Lucas Martin', sub: 'Manager, Larkfield', tag: ['All 5 firms', 'brand']},
     ],
   },

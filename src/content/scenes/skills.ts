@@ -118,7 +118,7 @@ export const skills = {
     action: 'Assign',
     person: 'Jonas Weber',
     main: {
-      title: 'Five gaps',
+      title: 'Gaps in five skills',
       levels: {
         columns: ['Amara', 'Tomasz', 'Leila', 'Mateo', 'Callum'],
         rows: [

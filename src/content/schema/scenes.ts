@@ -166,8 +166,8 @@ export const Parts = z.strictObject({
   checks: z.strictObject({columns: texts, rows: list(z.tuple([z.string()], z.number()).readonly())}),
   /** Front and back of a flashcard. */
   card: z.tuple([z.string(), z.string()]).readonly(),
-  /** Answers side by side, `chosen` from 1, and after how many rounds the card comes back. */
-  rounds: z.strictObject({chosen: z.number().int().min(1), of: list(Stat)}),
+  /** When the card comes back, the next time first. */
+  rounds: list(Stat),
   /** Portraits, or covers, with names and details. */
   people: list(z.tuple([z.string()], z.string()).readonly()),
   courses: list(z.tuple([z.string()], z.string()).readonly()),

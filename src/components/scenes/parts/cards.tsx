@@ -20,11 +20,11 @@ export const Card = ({of: [front, back]}: Of<'card'>): ReactNode => (
 );
 
 /** When a card comes back. */
-export const Rounds = ({of: {chosen, of}}: Of<'rounds'>): ReactNode => (
+export const Rounds = ({of}: Of<'rounds'>): ReactNode => (
   <div className={clsx(shared.even, styles.rounds)}>
     {of.map(([label, value], at) => (
       <div key={label} className={clsx(shared.box, shared.mid)}>
-        <Growth level={at + 1} tone={at + 1 === chosen ? 'accent' : 'brand'} />
+        <Growth level={at + 1} tone={at ? 'brand' : 'accent'} />
         <Caption name={label} meta={value} />
       </div>
     ))}
