@@ -73,7 +73,7 @@ const learningPlans: Feature = {
     kind: 'change',
     before: {label: 'The plan on day 1', imageSeed: 'change:day-1'},
     after: {label: 'The plan on day 30', imageSeed: 'change:day-30'},
-    edge: 57,
+    edge: 53,
   },
   cta: {
     imageSeed: 'done:plan',

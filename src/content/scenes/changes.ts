@@ -46,7 +46,7 @@ const WEEKS = ['12 Oct', '19 Oct', '26 Oct', '2 Nov'];
 /** Steps with their due and their actual dates, and for both the first day of 30 and the day after the last. */
 const PLAN = [
   ['Welcome to Larkfield', 'due 12 Oct', [1, 2], '12 Oct', [1, 2]],
-  ['Manual handling', 'due 26 Oct', [1, 16], 'passed 22 Oct', [1, 12]],
+  ['Manual handling', 'due 26 Oct', [1, 16], 'passed 20 Oct', [1, 10]],
   ['The handheld scanner', 'due 30 Oct', [4, 20], 'passed 29 Oct', [4, 19]],
   ['Two shifts with Leila Haddad', 'after the scanner', [22, 24], '2 and 3 Nov', [22, 24]],
   ['Fire safety', 'due 6 Nov', [12, 27], 'passed 5 Nov', [12, 26]],
