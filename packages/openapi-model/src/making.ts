@@ -249,16 +249,6 @@ function withDiscriminator(flat: FlatSchema, group: Group, chosen: string | unde
 
 type Flatten = Contract['schemas']['flatten'];
 
-type Cache = WeakMap<object, {made: Made | undefined; size: number; name: string}>;
-
-const caches = new WeakMap<Contract, Record<Extent, Cache>>();
-
-function cachesOf(contract: Contract): Record<Extent, Cache> {
-  const known = caches.get(contract) ?? {all: new WeakMap(), needed: new WeakMap(), stated: new WeakMap()};
-  caches.set(contract, known);
-  return known;
-}
-
 /**
  * A value for a schema, always the same one. In this order: a value that the contract states, else the smallest that
  * shows what belongs to it, with the first alternative that works. If a required value of a request cannot be found, a
@@ -273,44 +263,19 @@ export function makeExample(
   const {flatten} = schemas;
   let values = 0;
   let tries = 0;
-  /** The outermost position in the trail that the current value depends on; -1 if it depends on a limit. */
-  let cutAt = Infinity;
-  const cache = cachesOf(contract);
 
   const fits = (node: unknown, value: unknown): boolean =>
     node === undefined || !checkOf(node, direction)(unmarked(value))?.length;
 
-  /** Values that depend on their schema alone are made once, because many operations share it. */
   function make(node: unknown, at: Position): Made | undefined {
-    const isShared = isObject(node) && at.stated.length === 0 && at.nth === 0 && at.depth > 0;
-    const known = isShared ? cache[at.extent].get(node) : undefined;
-    if (known && values + known.size <= maxValues && (known.name === at.name || !known.made?.placeholders.length)) {
-      values += known.size;
-      return known.made;
-    }
-    const [outer, start] = [cutAt, values];
-    cutAt = Infinity;
-    const made = makeAnew(node, at);
-    if (isShared && cutAt >= at.trail.length) cache[at.extent].set(node, {made, size: values - start, name: at.name});
-    cutAt = Math.min(outer, cutAt >= at.trail.length ? Infinity : cutAt);
-    return made;
-  }
-
-  function makeAnew(node: unknown, at: Position): Made | undefined {
-    if (values >= MOST_VALUES || at.depth > MOST_DEPTH) {
-      cutAt = -1;
-      return undefined;
-    }
+    if (values >= MOST_VALUES || at.depth > MOST_DEPTH) return undefined;
     values += 1;
     let found: Made | undefined;
     let broken: Made | undefined;
     let left = at.nth;
     const flat = flatten(node);
     for (const candidate of candidatesFor(flat, at)) {
-      if (tries > MAX_TRIES && (found ?? broken)) {
-        cutAt = -1;
-        break;
-      }
+      if (tries > MAX_TRIES && (found ?? broken)) break;
       tries += 1;
       const hasParts = Object.keys(objectOf(candidate.value)).length > 0;
       if (at.extent === 'all' || !candidate.isValid || hasParts) broken ??= {...candidate, isValid: false};
@@ -323,17 +288,13 @@ export function makeExample(
     if (found) return found;
     // An example that is refused shows that the value is worth sending.
     const hasExample = [...at.stated, ...examplesOf(flat.keywords)].some((value) => value !== null);
-    if (at.extent === 'stated') return hasExample ? makeAnew(node, {...at, stated: [], extent: 'needed'}) : undefined;
+    if (at.extent === 'stated') return hasExample ? make(node, {...at, stated: [], extent: 'needed'}) : undefined;
     if (at.extent === 'all') return broken;
     const text = placeholderFor(at.name);
     return broken ?? {value: text, isValid: false, isStated: false, placeholders: [text]};
   }
 
-  function isAround(keys: readonly Json[], trail: readonly Json[]): boolean {
-    const place = trail.findIndex((key) => keys.includes(key));
-    if (place >= 0) cutAt = Math.min(cutAt, place);
-    return place >= 0;
-  }
+  const isAround = (keys: readonly Json[], trail: readonly Json[]): boolean => trail.some((key) => keys.includes(key));
 
   function* candidatesFor(flat: FlatSchema, at: Position): Generator<Made> {
     for (const value of statedIn(flat, at.stated)) yield stated(value);
@@ -419,10 +380,7 @@ export function makeExample(
     const whole = new Map(base);
     const addAll = (fields: readonly string[], extent: Extent) => {
       for (const field of fields) {
-        if (values >= maxValues || at.depth > MAX_DEPTH) {
-          cutAt = -1;
-          return;
-        }
+        if (values >= maxValues || at.depth > MAX_DEPTH) return;
         const made = makeField(field, extent);
         // Many contracts have null as the default of all that is optional.
         if (isShown(made) && !(extent === 'stated' && made.value === null)) whole.set(field, made);
@@ -499,7 +457,6 @@ export function makeExample(
       return joined(items, made, isWhole);
     }
 
-    if (at.depth > MAX_DEPTH) cutAt = -1;
     const likely = at.depth > MAX_DEPTH ? 0 : Math.max(prefix.length, 1);
     const shown = Math.min(most, suggested?.length ?? Math.max(least, likely));
     const first = listOf(shown, keywords.maxContains === undefined ? Infinity : holds);

@@ -1,16 +1,12 @@
 /** Values as XML, by the `xml` objects of their schemas. */
 import type {Contract} from './contract.ts';
+import {escapeHtml} from './escapeHtml.ts';
 import {isObject, objectOf, plainText, text, type Json} from './json.ts';
 import {formsOf} from './schema.ts';
 import {createTextReader} from './textReader.ts';
 
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-const escaped = (value: unknown): string =>
-  plainText(value ?? '')
-    // XML has no way to write other control characters.
-    .replace(/[^\P{Cc}\t\n\r]/gu, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+/** XML has no way to write other control characters. */
+const escaped = (value: unknown): string => escapeHtml(plainText(value ?? '').replace(/[^\P{Cc}\t\n\r]/gu, ''));
 
 /** A name without what XML names can't have. */
 const nameIn = (name: string): string => name.replace(/[^\p{L}\p{N}_.:-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
