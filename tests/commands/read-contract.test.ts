@@ -3,7 +3,14 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {formatProblem, problemIn, problemsText, readContract, redocly} from 'openapi-sandbox/node/contract';
+import {
+  type ContractProblem,
+  formatProblem,
+  problemIn,
+  problemsText,
+  readContract,
+  redocly,
+} from 'openapi-sandbox/node/contract';
 import {publishedContract} from '../../src/plugins/reference/contract';
 import {jsonText, type Json} from 'openapi-model/json';
 import {serve, type TestServer} from '../support/server';
@@ -222,6 +229,11 @@ describe('what is valid', () => {
     const {problems} = await readContract(file);
     expect(problems).toMatchObject([{line: 7, rule: 'endless-reference'}]);
     expect(problemsText([...problems, ...problems])).toContain('errors in 2 places: 2 × endless-reference.');
+    const many = problemsText(Array<ContractProblem>(30).fill(problems[0]!), 'warnings');
+    expect([many.split('leads back').length - 1, many]).toEqual([
+      20,
+      expect.stringContaining('30 × endless-reference'),
+    ]);
   });
 
   test('names the line of an operation in whichever file has it', async () => {

@@ -111,6 +111,8 @@ export const examplesOf = ({example, examples}: Json): unknown[] => [
   ...(Array.isArray(examples) ? (examples as unknown[]) : []),
 ];
 
+const isBlank = (value: unknown): boolean => value === null || value === '';
+
 /**
  * The values that a schema states, the most trusted first. An empty object is not the default of one with properties.
  *
@@ -124,8 +126,8 @@ function statedIn(flat: FlatSchema, given: readonly unknown[] = []): unknown[] {
   return [
     ...[...given, ...examplesOf(keywords)].flatMap((value) => readingsOf(value, valueType(flat))),
     ...(standard === undefined || isEmpty ? [] : [standard]),
-    ...allowed.filter((value) => value !== null),
-    ...allowed.filter((value) => value === null),
+    ...allowed.filter((value) => !isBlank(value)),
+    ...allowed.filter(isBlank),
   ];
 }
 

@@ -37,6 +37,13 @@ export function createTextReader({schemas}: Pick<Contract, 'schemas'>) {
       .find(({properties}) => properties.has(name))
       ?.properties.get(name) ?? true;
 
+  /** The schema of a property that has a name, or of any in a map. */
+  const partSchema = (schema: unknown, name: string): unknown => {
+    const known = propertySchema(schema, name);
+    const others = formsOf(schemas, schema).map(({keywords}) => keywords.additionalProperties as unknown);
+    return known === true ? (others.find(isObject) ?? true) : known;
+  };
+
   /** A value as a server reads it: each text in it as its schema says. */
   function received(value: unknown, schema: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => received(item, itemSchema(schema)));
@@ -50,6 +57,7 @@ export function createTextReader({schemas}: Pick<Contract, 'schemas'>) {
     scalar,
     received,
     propertySchema,
+    partSchema,
     itemSchema,
     isList: (schema: unknown) => typesOf(schema).includes('array'),
     isRecord: (schema: unknown) => typesOf(schema).includes('object'),

@@ -17,7 +17,7 @@ const nameIn = (name: string): string => name.replace(/[^\p{L}\p{N}_.:-]/gu, '_'
  * @param root the schema; its component's name is that of the root element, unless it names another
  */
 export function xmlOf({schemas: {flatten}, ...contract}: Contract, root: unknown, value: unknown): string {
-  const {itemSchema, propertySchema} = createTextReader({schemas: {flatten}, ...contract});
+  const {itemSchema, partSchema} = createTextReader({schemas: {flatten}, ...contract});
   const xmlIn = (schema: unknown): Json => objectOf(flatten(schema).keywords.xml);
   const nameOf = (schema: unknown, name: string): string => {
     const {name: own, prefix} = xmlIn(schema);
@@ -36,7 +36,7 @@ export function xmlOf({schemas: {flatten}, ...contract}: Contract, root: unknown
       return isWrapped ? tag(schema, name, '', content && `\n${content}${indent}`, indent) : content;
     }
     if (!isObject(node)) return tag(schema, name, '', escaped(node), indent);
-    const parts = Object.entries(node).map(([key, child]) => ({key, child, schema: propertySchema(schema, key)}));
+    const parts = Object.entries(node).map(([key, child]) => ({key, child, schema: partSchema(schema, key)}));
     const attributes = parts
       .filter((part) => xmlIn(part.schema).attribute === true)
       .map((part) => ` ${nameOf(part.schema, part.key)}="${escaped(part.child)}"`);
@@ -116,7 +116,7 @@ function parseXml(source: string): Element | undefined {
  */
 export function xmlValue(contract: Pick<Contract, 'schemas'>, root: unknown, source: string): unknown {
   const {schemas} = contract;
-  const {isList, isRecord, itemSchema, scalar} = createTextReader(contract);
+  const {isList, isRecord, itemSchema, partSchema, scalar} = createTextReader(contract);
   const xmlIn = (schema: unknown): Json => objectOf(schemas.flatten(schema).keywords.xml);
   const nameOf = (schema: unknown, name: string): string => localName(nameIn(text(xmlIn(schema).name) || name));
 
@@ -146,7 +146,10 @@ export function xmlValue(contract: Pick<Contract, 'schemas'>, root: unknown, sou
           );
       } else if (elements[0]) found.set(name, read(child, elements[0]));
     }
-    for (const element of rest) found.set(localName(element.name), read(true, element));
+    for (const element of rest) {
+      const name = localName(element.name);
+      found.set(name, read(partSchema(schema, name), element));
+    }
     return Object.fromEntries(found);
   }
 

@@ -33,6 +33,15 @@ it.each<[what: string, schema: object, lines: string[]]>([
     {type: 'array', xml: {name: 'orders'}, items: {$ref}},
     '<orders>|  <order>|    <id>7</id>|  </order>|</orders>'.split('|'),
   ],
+  [
+    'maps',
+    {
+      type: 'object',
+      additionalProperties: {type: 'array', xml: {wrapped: true}, items: {type: 'integer'}},
+      example: {a: [1]},
+    },
+    ['<root>', '  <a>', '    <a>1</a>', '  </a>', '</root>'],
+  ],
   ['names that XML can’t have', {properties: {'1 <b>': {example: '\u0000'}}}, ['<root>', '  <_1__b_/>', '</root>']],
 ])('XML has %s, and is read as what it was written from', (_, schema, lines) => {
   const media = {schema};

@@ -178,7 +178,7 @@ describe('a body', () => {
 it.each<[string, unknown, unknown]>([
   ['a stated value', {type: 'string', example: 'a'}, 'a'],
   ['a default of null', {type: 'string', default: null}, 'string'],
-  ['enum', {enum: [null, 'x']}, 'x'],
+  ['enum', {enum: [null, '', 'x']}, 'x'],
   ['exclusiveMinimum', {type: 'integer', exclusiveMinimum: 5}, 6],
   ['multipleOf', {type: 'integer', minimum: 7, multipleOf: 5}, 10],
   ['minLength', {type: 'string', minLength: 8}, 'stringxx'],

@@ -118,8 +118,12 @@ export async function readContract(file: string, rules = RULES): Promise<Reading
   }
 }
 
+/** Warnings of one rule that are listed. */
+const MOST_WARNINGS = 20;
+
 /**
- * Problems with file, line, rule, message and JSON pointer, a line each, and how many they are of each rule.
+ * Problems with file, line, rule, message and JSON pointer, a line each, and how many they are of each rule. Of warnings,
+ * the first are listed.
  *
  * @param kind what they are: errors or warnings
  */
@@ -127,5 +131,7 @@ export function problemsText(problems: readonly ContractProblem[], kind = 'error
   const rules = problems.map(({rule}) => rule);
   const counts = [...new Set(rules)].map((rule) => `${rules.filter((one) => one === rule).length} × ${rule}`);
   const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
-  return `\n${problems.map(formatProblem).join('\n')}\nThe contract has ${kind} in ${places}: ${counts.join(', ')}.`;
+  const most = kind === 'warnings' ? MOST_WARNINGS : Infinity;
+  const listed = problems.filter(({rule}, index) => rules.slice(0, index).filter((one) => one === rule).length < most);
+  return `\n${listed.map(formatProblem).join('\n')}\nThe contract has ${kind} in ${places}: ${counts.join(', ')}.`;
 }
