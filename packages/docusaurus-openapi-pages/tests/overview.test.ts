@@ -386,7 +386,7 @@ describe('limits', () => {
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
     [{contains: {type: 'integer'}, maxContains: 4}, ['contains 1 to 4 items: integer']],
-    [{prefixItems: [{type: 'number'}], items: false, minItems: 1}, ['at least 1 item', 'no other items']],
+    [{prefixItems: [{type: 'number'}], items: false, minItems: 1}, ['not empty', 'no other items']],
     [{allOf: [{dependentRequired: {a: ['b']}}, {dependentRequired: {c: ['d']}}]}, ['a needs b too', 'c needs d too']],
   ])('describes %j', (schema, words) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);

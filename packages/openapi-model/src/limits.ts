@@ -15,6 +15,10 @@ function range(min: unknown, max: unknown, singular = '', plural = `${singular}s
   return [min === max ? `exactly ${count(min)}` : `${text(min)} to ${count(max)}`];
 }
 
+/** The same of a length, which may be `not empty`. */
+const sizeOf = (min: unknown, max: unknown, ...names: [singular: string, plural?: string]): string[] =>
+  min === 1 && max === undefined ? ['not empty'] : range(min, max, ...names);
+
 /** How a value is written as XML: `in XML attribute a:id`. */
 function xmlText({name, namespace, prefix, attribute, wrapped}: Json): string {
   const kind = attribute ? 'attribute' : wrapped ? 'wrapped element' : 'element';
@@ -44,16 +48,16 @@ export function limitsOf(schemas: Schemas, flat: FlatSchema): string[] {
   return [
     ...all('format', 'format'),
     ...enumLimit(flat),
-    ...of('string', range(keywords.minLength, keywords.maxLength, 'character')),
+    ...of('string', sizeOf(keywords.minLength, keywords.maxLength, 'character')),
     ...of('number, integer', [
       ...range(keywords.minimum, keywords.maximum),
       ...all('exclusiveMinimum', 'more than'),
       ...all('exclusiveMaximum', 'less than'),
       ...all('multipleOf', 'a multiple of'),
     ]),
-    ...of('array', range(keywords.minItems, keywords.maxItems, 'item')),
+    ...of('array', sizeOf(keywords.minItems, keywords.maxItems, 'item')),
     ...of('array', when(keywords.uniqueItems, 'no duplicate items')),
-    ...of('object', range(keywords.minProperties, keywords.maxProperties, 'property', 'properties')),
+    ...of('object', sizeOf(keywords.minProperties, keywords.maxProperties, 'property', 'properties')),
     ...of('string', all('pattern', 'pattern')),
     ...all('contentMediaType', 'content'),
     ...all('contentEncoding', 'encoded as'),
