@@ -16,6 +16,7 @@ import {CONTRACT_BUNDLE, CONTRACT_DIR, HAS_GUIDES, referenceOptions} from './src
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
 import {guideSteps} from 'docusaurus-openapi-pages/steps/remark';
+import {logoOf} from './src/plugins/brand/logo';
 import {measures} from './src/plugins/performance';
 import {ssrTemplate} from './src/plugins/performance/entryScripts';
 import {registration} from './src/content/company';
@@ -67,7 +68,7 @@ const config: Config = {
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {
     settings,
-    brand: siteBrand(brand),
+    brand: siteBrand({...brand, logo: logoOf(brand, __dirname)}),
     registration: registration(brand),
     year: buildDate(process.env).getUTCFullYear(),
     hasGuides: HAS_GUIDES,

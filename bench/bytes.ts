@@ -59,7 +59,8 @@ export function transferSize(body: Buffer, name: string): number {
 /** The bounds of a kind of page in a site with this number of pages. */
 export function boundsOf(kind: 'marketing' | 'reference', pages: number): Partial<Record<Kind | 'total', number>> {
   const bounds: Partial<Record<Kind | 'total', number>> = {...BOUNDS[kind]};
-  for (const name of ['JS', 'total'] as const) if (bounds[name]) bounds[name] += BOUNDS.onePage * (pages - PAGES);
+  for (const name of ['JS', 'total'] as const)
+    if (bounds[name]) bounds[name] += BOUNDS.onePage * Math.max(0, pages - PAGES);
   return bounds;
 }
 

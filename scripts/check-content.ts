@@ -1,6 +1,7 @@
 /** `npm run check:content`: checks records, their words, brand and settings. Prints all errors with file, field, value and rule. */
 import path from 'node:path';
 import prose from '../prose.config';
+import {SEEDS} from '../src/content/scenes';
 import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
@@ -51,6 +52,10 @@ async function main(): Promise<void> {
     }
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {
+      const used = JSON.stringify(files.map(({value}) => value));
+      const unused = SEEDS.filter((seed) => !used.includes(`"imageSeed":"${seed}"`));
+      if (unused.length > 0)
+        console.warn(`No record shows these pictures of src/content/scenes, which may go: ${unused.join(', ')}`);
       const {solutions, features, competitors, integrations} = content;
       console.log(
         `Content is valid: ${solutions.length} solutions, ${features.length} features, ${competitors.length} comparisons, ${integrations.length} integrations.`,

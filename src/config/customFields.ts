@@ -18,7 +18,16 @@ export interface CustomFields {
  * The brand as pages know it: without what only the build reads, because every page loads it, and without the links that
  * are in menus (`src/content/navigation.ts`).
  */
-export function siteBrand({name, legalName, tagline, domain, socialHandle, logo, symbol, links}: Brand) {
+export function siteBrand({
+  name,
+  legalName,
+  tagline,
+  domain,
+  socialHandle,
+  logo,
+  symbol,
+  links,
+}: Brand & {logo: NonNullable<Brand['logo']>}) {
   const {appStore, playStore, linkedin, x, youtube} = links;
   const shown = {appStore, playStore, linkedin, x, youtube};
   return {name, legalName, tagline, domain, socialHandle, logo, symbol, links: shown};

@@ -30,11 +30,15 @@ const withoutEmpty = (text: string, tokens: Tokens): string =>
     [...block.matchAll(TOKEN)].some(([, , name]) => name && tokens[name] === '') ? '' : block,
   );
 
-/** A guide with its tokens replaced; other files as they are. */
-export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
-  isGuide(filePath)
-    ? fillTokens(withoutEmpty(fileContent.replaceAll('\r\n', '\n'), siteTokens()), siteTokens(), filePath)
-    : fileContent;
+/** The page shows the title of its metadata, whether that is from the front matter or from this heading. */
+const withoutTitle = (text: string): string => text.replace(/^\s*# .*\n/, '');
+
+/** A guide with its tokens replaced and without its title; other files as they are. */
+export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
+  if (!isGuide(filePath)) return fileContent;
+  const text = withoutTitle(fileContent.replaceAll('\r\n', '\n'));
+  return fillTokens(withoutEmpty(text, siteTokens()), siteTokens(), filePath);
+};
 
 /** The front matter of a guide with its tokens replaced; the front matter of other files is unchanged. */
 export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {

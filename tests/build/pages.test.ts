@@ -9,8 +9,21 @@ import {draftOf, RIGHT} from '../../src/lib/example';
 import {quotedPrices} from '../../src/lib/pricing';
 import {mapTexts} from '../../src/lib/tokens';
 import {groupRows} from '../../src/plugins/content/comparisonRows';
+import {namedInVain} from '../support/addresses';
 import {content} from '../unit/support/records';
-import {attributesOf, mainPages, oneLine, pageAt, readText, settings, textOf, textsOf, type Page} from './support';
+import {
+  BUILD,
+  HOME,
+  attributesOf,
+  mainPages,
+  oneLine,
+  pageAt,
+  readText,
+  settings,
+  textOf,
+  textsOf,
+  type Page,
+} from './support';
 
 /** Positions in the main part of the page, by a heading's text or a selector. */
 function positions({$}: Page, parts: readonly (RegExp | string)[]): number[] {
@@ -94,6 +107,10 @@ it.each(content.solutions.flatMap((record) => record.page ?? []).map((page) => [
     expectOrder(page, [/training with /, ...questions, /security/i, literally(cta.title), /^Other solutions/]);
   },
 );
+
+it('no text names an address of the site that it does not have', () => {
+  expect(namedInVain(BUILD, HOME)).toEqual([]);
+});
 
 it('features are all on the index, and each is on the page of one category', () => {
   const CATEGORIES = content.featureCategories.map(({slug}) => `/features/${slug}`);

@@ -4,6 +4,8 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {overviewOf} from 'openapi-model/overview';
+import {siteSettings} from '../../src/config/environment';
+import {namedInVain} from '../support/addresses';
 import {buildCopy, copyProject} from '../support/copy';
 import {fieldRows} from '../../packages/docusaurus-openapi-pages/tests/support/fields';
 import {foreignContract} from '../../packages/openapi-model/tests/support/foreign';
@@ -49,6 +51,10 @@ describe.each([
       expect(oneLine($('main').text())).toContain(address);
       expect($('nav [aria-current=page]').attr('href')).toBe(`${baseUrl}developer/reference/${slug}`);
     }
+  });
+
+  it('names no address that it does not have', () => {
+    expect(namedInVain(path.join(copy, 'build'), siteSettings().siteUrl + baseUrl)).toEqual([]);
   });
 
   it.runIf(document === EVERY_FIELD)('shows every field on pages and in their Markdown copies', () => {

@@ -1,4 +1,4 @@
-/** Builds a copy of the project with another brand: only the brand record and three drawings have to change. */
+/** Builds a copy of the project with another brand: only the brand record and its drawings have to change. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
@@ -10,7 +10,7 @@ import {hexOf, THEMES} from '../../src/lib/palette';
 import {readTokens} from '../../src/plugins/brand/tokens';
 import {serveBuild, startBrowser} from '../support/browse';
 import {buildCopy, copyProject, PLAIN_ENV, ROOT} from '../support/copy';
-import {other, rebrand} from '../support/rebrand';
+import {drawings, other, rebrand} from '../support/rebrand';
 import {BUILD} from '../build/support';
 
 const COPY = path.join(ROOT, '.cache/rebrand');
@@ -54,12 +54,21 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
 
   it('has no trace of the old brand in any file name or text', () => {
     const svg = (file: string) => readFileSync(path.join(ROOT, 'static', file), 'utf8');
-    const lines = [brand.symbol, brand.logo.light, brand.logo.dark].flatMap((file) =>
+    const lines = drawings(brand).flatMap((file) =>
       [...svg(file).matchAll(/ d="([^"]{20,})"/g)].map(([, line]) => line!),
     );
     expect(lines.length).toBeGreaterThan(2);
     const {name, domain, socialHandle, tagline, nameOrigin, color, symbol, logo} = brand;
-    const words = [name, domain, socialHandle.slice(1), tagline, nameOrigin, color, symbol, ...Object.values(logo)];
+    const words = [
+      name,
+      domain,
+      socialHandle.slice(1),
+      tagline,
+      nameOrigin,
+      color,
+      symbol,
+      ...Object.values(logo ?? {}),
+    ];
     // Defaults that would follow from the new domain; the settings override them.
     const unused = [`app.${other.domain}`, `api.${other.domain}`, `hello@${other.domain}`];
     const palette = (of: Brand) => ['paper', 'brand', 'brand-soft', 'night'].flatMap((token) => colors(token, of));

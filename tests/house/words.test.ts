@@ -28,8 +28,8 @@ it('a category has one kind of block, which no other has, and each of its featur
   ]);
   expect(new Set(kinds.flat()).size).toBe(kinds.length);
   expect(kinds.flat()).toHaveLength(kinds.length);
-  const titles = mainPages.map((page) => textOf(page, 'main section.no-print h2:last-of-type')).filter(Boolean);
-  expect(titles.length).toBeGreaterThan(40);
+  const others = mainPages.filter((page) => !page.path.startsWith('/compare/'));
+  const titles = others.map((page) => textOf(page, 'main section.no-print h2:last-of-type')).filter(Boolean);
   expect(titles.filter((title) => titles.filter((other) => other === title).length > 10)).toEqual([]);
   const own = features.flatMap(({cta}) => cta?.title ?? []);
   expect(new Set(own).size).toBe(own.length);

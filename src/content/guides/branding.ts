@@ -31,7 +31,7 @@ const branding: GuideDocument = {
           '`logo.dark`: light lettering, for the dark theme',
           '`logo.alt`: the alternative text, usually the name',
         ],
-        'Convert lettering to outlines, because an image cannot use the fonts of the page.',
+        'Convert lettering to outlines, because an image cannot use the fonts of the page. Without `logo`, the symbol and the name appear instead, in the font of headlines.',
       ],
     },
     {

@@ -323,7 +323,7 @@ export const Integration = z.strictObject({
   icon,
 });
 
-export const Integrations = unique(z.array(Integration).min(12), 'slug', 'name', 'description');
+export const Integrations = unique(z.array(Integration).min(1), 'slug', 'name', 'description');
 
 export type Archetype = (typeof ARCHETYPES)[number];
 export type Competitor = z.infer<typeof Competitor>;

@@ -150,7 +150,7 @@ export const LegalDocument = z.strictObject({
     .min(1)
     .optional(),
   intro: text(60, 900),
-  sections: unique(z.array(LegalSection).min(12), 'title'),
+  sections: unique(z.array(LegalSection).min(1), 'title'),
 });
 
 /** A paragraph (with `code` between backticks), a bulleted list, or a code block. */
@@ -216,7 +216,10 @@ export const NavigationLinks = z.strictObject({
     'title',
   ),
   /** In the last line of the footer. */
-  legal: unique(z.array(navigationLink), 'title'),
+  legal: unique(z.array(navigationLink), 'title').refine(
+    (links) => ['/privacy', '/terms'].every((page) => links.some(({href}) => href === page)),
+    'must have links to /privacy and /terms',
+  ),
 });
 
 const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;
@@ -362,15 +365,18 @@ export const Brand = z.strictObject({
   socialHandle: z.string().regex(/^@\w{1,15}$/),
   /** The palette derives from it: src/lib/brandPalette.ts. */
   color: z.string(COLOR_RULE).regex(COLOR, COLOR_RULE),
-  logo: z.strictObject({
-    /** For the light and the dark theme. */
-    light: staticFile('svg'),
-    dark: staticFile('svg'),
-    /** Size in the header, in CSS pixels. */
-    width: z.number().int().min(16).max(240),
-    height: z.number().int().min(16).max(48),
-    alt: text(2, 60),
-  }),
+  /** Without one, the build draws the symbol and the name in the display font. */
+  logo: z
+    .strictObject({
+      /** For the light and the dark theme. */
+      light: staticFile('svg'),
+      dark: staticFile('svg'),
+      /** Size in the header, in CSS pixels. */
+      width: z.number().int().min(16).max(240),
+      height: z.number().int().min(16).max(48),
+      alt: text(2, 60),
+    })
+    .optional(),
   /** Square mark for favicons and social images; shapes in `currentColor` take the palette's colours. */
   symbol: staticFile('svg'),
   fonts: z.strictObject({display: Font, text: Font}),

@@ -2,9 +2,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_SOCIAL_IMAGE} from '../../lib/metadata';
+import {THEMES} from '../../lib/palette';
 import {drawCard} from './card';
+import {nearestCut} from './fonts';
 import {faviconSvg, ICO_SIZES, iconDrawings, markSvg, packIco, tabDrawing, webManifest} from './icons';
 import type {BrandKit} from './kit';
+import {drawLogo} from './logo';
 import {renderPng} from './render';
 
 /** Writes favicons, manifest and the default social image. */
@@ -20,6 +23,9 @@ export async function emitSiteFiles(dir: string, kit: BrandKit, baseUrl: string)
     ['site.webmanifest', `${JSON.stringify(webManifest(brand, baseUrl, tokens.light), null, 2)}\n`],
     [DEFAULT_SOCIAL_IMAGE.slice(1), home],
   ]);
+  const {font} = nearestCut(kit.fonts.display, brand.fonts.display.weight);
+  if (!brand.logo)
+    for (const theme of THEMES) files.set(`logo-${theme}.svg`, drawLogo(brand.name, font, symbol, tokens[theme]));
   for (const {file, size, svg} of iconDrawings(symbol, tokens)) files.set(file, await renderPng(svg, size));
   await mkdir(dir, {recursive: true});
   await Promise.all([...files].map(([name, data]) => writeFile(path.join(dir, name), data)));

@@ -27,7 +27,7 @@ export interface BrandFont {
  * @param field field of the brand record, for error messages
  * @throws Error that names the field if a file is missing, is not a font of the right kind, or lacks the weight
  */
-export function readFont({file, weight, cuts}: FontRecord, field: string, siteDir: string): BrandFont {
+export function readFont({family, file, weight, cuts}: FontRecord, field: string, siteDir: string): BrandFont {
   const read = (name: string, kind: string): {data: Buffer; font: Font} => {
     const problem = (rule: string, cause: unknown) =>
       new Error(`src/content/brand.ts: ${field}: ${rule}; found "${name}"`, {cause});
@@ -45,16 +45,25 @@ export function readFont({file, weight, cuts}: FontRecord, field: string, siteDi
       throw problem(`must be a ${kind} font (${(error as Error).message})`, error);
     }
   };
-  const axis = read(file, 'WOFF2').font.variationAxes.wght;
+  const {font: variable} = read(file, 'WOFF2');
+  const axis = variable.variationAxes.wght;
   const problem = (rule: string) => new Error(`src/content/brand.ts: ${field}: ${rule}; found "${file}"`);
+  if (!variable.familyName.startsWith(family))
+    throw problem(`must be of the family ${family}, not ${variable.familyName}`);
   if (!axis) throw problem('must be a font with a weight axis');
   if (weight < axis.min || weight > axis.max) {
     throw problem(`must have the weight ${weight}, but has only ${axis.min} to ${axis.max}`);
   }
-  return {
-    weights: [axis.min, axis.max],
-    cuts: Object.entries(cuts).map(([cut, name]) => ({weight: Number(cut), ...read(name, 'WOFF')})),
+  const readCut = ([cut, name]: [string, string]): StaticFont => {
+    const {data, font} = read(name, 'WOFF');
+    const found = `${font.familyName}, weight ${font['OS/2'].usWeightClass}`;
+    if (!font.familyName.startsWith(family))
+      throw new Error(`src/content/brand.ts: ${field}.cuts.${cut}: must be of the family ${family}; found ${found}`);
+    if (font['OS/2'].usWeightClass !== Number(cut))
+      throw new Error(`src/content/brand.ts: ${field}.cuts.${cut}: must have the weight ${cut}; found ${found}`);
+    return {weight: Number(cut), data, font};
   };
+  return {weights: [axis.min, axis.max], cuts: Object.entries(cuts).map(readCut)};
 }
 
 /** The static cut with the nearest weight. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Brand} from '../../content/schema';
 import {brandPalette, inBrand, type Palette} from '../../lib/brandPalette';
 import {checkContrast, formatRatio, type ContrastError} from '../../lib/contrast';
-import type {Theme, Tokens} from '../../lib/palette';
+import {THEMES, type Theme, type Tokens} from '../../lib/palette';
 import {fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
 import {checkSymbol} from './symbol';
 import {readTokens} from './tokens';
@@ -56,8 +56,7 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
       }
     });
 
-  staticFile('logo.light', brand.logo.light);
-  staticFile('logo.dark', brand.logo.dark);
+  for (const theme of THEMES) if (brand.logo) staticFile(`logo.${theme}`, brand.logo[theme]);
   const symbol = staticFile('symbol', brand.symbol);
   if (symbol !== undefined) attempt(() => checkSymbol(symbol, brand.symbol));
   const display = attempt(() => readFont(brand.fonts.display, 'fonts.display', siteDir));

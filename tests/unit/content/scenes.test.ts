@@ -11,9 +11,7 @@ const files = await loadContentFiles(path.resolve(import.meta.dirname, '../../..
 const seedsIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"imageSeed":"([^"]*)"/g)].map(([, seed]) => seed!);
 
-it('pictures are used by a record, and records of the same page show different ones', () => {
-  const used = new Set(files.flatMap(({value}) => seedsIn(value)));
-  expect(SEEDS.filter((seed) => !used.has(seed))).toEqual([]);
+it('records of the same page show different pictures', () => {
   const repeated = files.filter(({file, value}) => {
     const seeds = seedsIn(value);
     return file.startsWith('feature') && new Set(seeds).size < seeds.length;

@@ -51,6 +51,7 @@ it.each(['{brandd}', '{Brand}', '{brand_name}'])('reports where the unknown toke
 it('replaces tokens in the text and front matter of guides', async () => {
   const filePath = 'docs/guides/x.md';
   expect(fillGuide({filePath, fileContent: 'The {brand} API'})).toBe(`The ${brand.name} API`);
+  expect(fillGuide({filePath, fileContent: '\n# The title\n\nText\n\n# More\n'})).toBe('\nText\n\n# More\n');
   expect(() => fillGuide({filePath, fileContent: 'The {brandx} API'})).toThrow('docs/guides/x.md: unknown token');
   const parsed = await fillFrontMatter({
     filePath,

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Sandbox} from 'openapi-sandbox';
+import brand from '../../../src/content/brand';
 import {createSandbox} from '../../../src/sandbox';
 import {readContract, send, type Example} from '@site/packages/openapi-sandbox/tests/support/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
@@ -83,7 +84,7 @@ describe('errors in requests', () => {
   it.each<Row>([
     ['GET /api/v1/courses', withHeader('X-Domain-ID', 'x'), 401, 'X-Domain-ID', 'X-Domain-ID is not known'],
     ['DELETE /api/v1/users/usr_3h7m9', READ_ONLY, 403, null, 'no permission'],
-    ['GET /api/v1/nothing', {}, 404, 'path', 'no path /api/v1/nothing; see https://www.skillgrove.example/developer'],
+    ['GET /api/v1/nothing', {}, 404, 'path', `no path /api/v1/nothing; see https://www.${brand.domain}/developer`],
     ['GET /api/v1/courses/nope', {}, 404, 'id', 'there is no course nope'],
     [`GET ${PROGRESS}?course_id=crs_3m6d5`, {}, 404, 'course_id', 'not enrolled'],
     ['POST /api/v1/users', {body: {...CALLUM, organization_id: 'x'}}, 404, 'organization_id', 'x'],

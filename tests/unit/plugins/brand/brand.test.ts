@@ -4,10 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
+import {THEMES} from '../../../../src/lib/palette';
 import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
 import {nearestCut} from '../../../../src/plugins/brand/fonts';
 import {iconDrawings} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
+import {drawLogo, logoOf} from '../../../../src/plugins/brand/logo';
 import {renderPng} from '../../../../src/plugins/brand/render';
 import {checkSymbol} from '../../../../src/plugins/brand/symbol';
 import {pixelsOf} from '../../../support/pixels';
@@ -25,16 +27,23 @@ describe('the record', () => {
   it('reports all invalid fields at once', () => {
     const {display, text} = brand.fonts;
     const fonts = {display: {...display, file: 'no-package/font.woff2'}, text: {...text, weight: 1000}};
-    const logo = {...brand.logo, dark: '/img/none.svg'};
-    const wrong = reading({color: '#12', logo, symbol: brand.logo.light, fonts});
+    const logo = {light: brand.symbol, dark: '/img/none.svg'};
+    const wrong = reading({color: '#12', logo, symbol: '/img/no.svg', fonts});
     const wrongCut = (cut: string) => reading({fonts: {display, text: {...text, cuts: {400: cut}}}});
     expect(wrong).toThrow(/^src\/content\/brand\.ts: color: must be a colour: .*; found "#12"$/m);
     expect(wrong).toThrow('src/content/brand.ts: logo.dark: must be a file in static/; found "/img/none.svg"');
-    expect(wrong).toThrow(`static${brand.logo.light}: the symbol must be square; its viewBox is`);
+    expect(wrong).toThrow('symbol: must be a file in static/; found "/img/no.svg"');
     expect(wrong).toThrow('fonts.display: must be a file in an installed package; found "no-package/font.woff2"');
     expect(wrong).toThrow(/fonts\.text: must have the weight 1000, but has only \d+ to \d+/);
     expect(wrongCut('no-package/400.woff')).toThrow('fonts.text: must be a file in an installed package');
     expect(wrongCut('prettier/README.md')).toThrow('fonts.text: must be a WOFF font');
+    const [bold, other] = [text.cuts['600']!, Object.values(display.cuts)[0]!];
+    expect(wrongCut(bold)).toThrow(/fonts\.text\.cuts\.400: must have the weight 400; found .*, weight 600/);
+    expect(wrongCut(other)).toThrow(
+      `fonts.text.cuts.400: must be of the family ${text.family}; found ${display.family}`,
+    );
+    const wrongFile = reading({fonts: {display, text: {...text, family: display.family}}});
+    expect(wrongFile).toThrow(`fonts.text: must be of the family ${display.family}, not ${text.family}`);
   });
 
   it('reports each colour pair with too little contrast and its theme, together with all other errors', () => {
@@ -64,6 +73,19 @@ describe('the record', () => {
   ])('rejects the symbol %s', (source, rule) => {
     expect(() => checkSymbol(source, '/img/symbol.svg')).toThrow(new RegExp(`^static/img/symbol\\.svg: .*${rule}`));
   });
+});
+
+it('without a logo, one is drawn of the symbol and the name, for each theme', () => {
+  const name = 'Fernway & Sons';
+  const {width, ...logo} = logoOf({...brand, name, logo: undefined}, ROOT);
+  expect(logo).toEqual({light: '/logo-light.svg', dark: '/logo-dark.svg', height: 32, alt: name});
+  const {font} = nearestCut(fonts.display, 600);
+  const [light, dark] = THEMES.map((theme) => drawLogo(name, font, symbol, tokens[theme]));
+  expect(light).toContain(`viewBox="0 0 ${width} 32"`);
+  // Outlines, because an image cannot use the fonts of the page.
+  expect(light).not.toContain('<text');
+  expect(light!.replace(/#\w+/g, '')).toBe(dark!.replace(/#\w+/g, ''));
+  expect(light).not.toBe(dark);
 });
 
 it('a local font is adjusted to each web font, so that text is equally wide in both', () => {

@@ -102,6 +102,7 @@ const FAULTS: Fault[] = [
     [1, 2].map((site) => ({name: `Site ${site}`, people: 1, lapses: [['2026-12-01', '2026-12-02']]})),
     'must have gaps in order',
   ],
+  ['a footer without legal links', 'navigation.ts', 'legal', [], 'must have links to /privacy and /terms'],
   ['a section without a title', 'home.ts', 'comparison.title', undefined, 'must be given; found nothing'],
   ['an unknown field', 'home.ts', 'comparison', {title: 'One title', intro: LINK, titel: 1}, '"title"?; found 1'],
   ['a picture on another host', FEATURE, 'imageUrl', '//x.example/a.png', 'path below static/'],
@@ -278,7 +279,7 @@ it('accepts a picture that is a file wherever a picture is, or none', () => {
       places.map(([file, field]): [string, Change] => [file, (record) => setAt(record, field + key, value)]),
     );
   expect(placesOf(mutated(...showing()))).toEqual([]);
-  expect(placesOf(mutated(...showing(brand.logo.light)))).toEqual([]);
+  expect(placesOf(mutated(...showing(brand.symbol)))).toEqual([]);
   expect(placesOf(mutated(...showing('/img/no.png'))).sort()).toEqual(
     places.map(([file, field]) => `${file} ${field}imageUrl`).sort(),
   );
