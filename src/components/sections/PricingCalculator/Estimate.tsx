@@ -65,7 +65,7 @@ export default function Estimate({estimate, tiers, planName, asked}: EstimatePro
         <div className="actions mt-6">
           <Button newTab to={`${register}${query}`}>
             Get Started
-          </Button>{' '}
+          </Button>
           <Button kind="quiet" to={`/contact?about=price&users=${users}`}>
             Ask about this price
           </Button>
