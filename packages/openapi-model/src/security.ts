@@ -59,6 +59,17 @@ export function schemeOf(contract: Contract, scheme: string): SecurityScheme {
   });
 }
 
+/**
+ * The schemes of a requirement as a request meets it: a header, such as that of two kinds of OAuth, holds the credential of
+ * the first.
+ */
+export function schemesTogether(contract: Contract, requirement: Json): SecurityScheme[] {
+  const placeOf = ({in: place, name}: SecurityScheme) => `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+  const schemes = Object.keys(requirement).map((scheme) => schemeOf(contract, scheme));
+  const places = schemes.map(placeOf);
+  return schemes.filter((_, index) => places.indexOf(places[index]!) === index);
+}
+
 /** Names of all schemes in some alternatives, without duplicates. */
 export const schemesIn = (alternatives: readonly SecurityAlternative[]): string[] => [
   ...new Set(alternatives.flatMap((alternative) => alternative.map(({scheme}) => scheme))),

@@ -1,7 +1,8 @@
 import type {Contract} from 'openapi-model/contract';
 import {credentialPlace, demoCredential, type CredentialPlace} from 'openapi-model/credentials';
 import type {Json} from 'openapi-model/json';
-import {schemeOf} from 'openapi-model/security';
+import type {SecurityScheme} from 'openapi-model/model';
+import {schemesTogether} from 'openapi-model/security';
 import type {Sources} from './parameters.ts';
 import {Refusal} from './refusal.ts';
 
@@ -13,18 +14,14 @@ interface Scheme extends CredentialPlace {
 }
 
 /** How a scheme appears in a request; null for schemes that don't, such as client certificates. */
-function readScheme(contract: Contract, key: string): Scheme | null {
-  const scheme = schemeOf(contract, key);
+function readScheme(scheme: SecurityScheme): Scheme | null {
   const place = credentialPlace(scheme);
   const demo = demoCredential(scheme);
   return place ? {...place, demo: place.kind === 'password' ? btoa(demo) : demo} : null;
 }
 
-function schemesOf(contract: Contract, requirement: Json): Scheme[] {
-  return Object.keys(requirement)
-    .map((key) => readScheme(contract, key))
-    .filter((scheme) => scheme !== null);
-}
+const schemesOf = (contract: Contract, requirement: Json): Scheme[] =>
+  schemesTogether(contract, requirement).flatMap((scheme) => readScheme(scheme) ?? []);
 
 /** The names under which requests carry the credentials of an operation. */
 export const namesOf = (contract: Contract, security: readonly Json[]): string[] =>

@@ -44,6 +44,19 @@ describe.each(Object.entries(SCHEMES))('%s', (name, definition) => {
   });
 });
 
+it('one header has one credential: that of the first scheme that needs it', async () => {
+  const contract = {
+    ...contractOf('OAuth', SCHEMES.OAuth),
+    security: [{OAuth: [], Login: [], Key: []}],
+    components: {securitySchemes: {...SCHEMES, Key: {type: 'apiKey', in: 'header', name: 'X-Key'}}},
+  };
+  const {headers} = exampleRequests(contract)['get /x']!;
+  expect(headers.map(({name}) => name)).toEqual(['Authorization', 'X-Key']);
+  const sent = {Authorization: 'Bearer demo-oauth', 'X-Key': 'demo-key'};
+  const {status} = await createSandbox(contract).fetch(new Request('https://api.example/x', {headers: sent}));
+  expect(status).toBe(204);
+});
+
 it.each([
   ['a client certificate', {type: 'mutualTLS'}],
   ['an unknown type', {type: 'magic', in: 'header', name: 'X-Magic'}],

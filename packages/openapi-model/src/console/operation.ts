@@ -11,7 +11,7 @@ import type {NamedFile} from '../request.ts';
 import {valuesOf, valueType, type FlatSchema} from '../schema.ts';
 import {isFile, typeName} from '../schemaText.ts';
 import {createTextReader} from '../textReader.ts';
-import {schemeOf} from '../security.ts';
+import {schemesTogether} from '../security.ts';
 import {serversOf} from '../servers.ts';
 import type {
   BodyKind,
@@ -198,7 +198,7 @@ export function consoleOperation(contract: Contract, id: string): ConsoleOperati
     ...(media.length > 0 && {
       body: {required: body!.required, media},
     }),
-    security: operation.security.map((needed) => Object.keys(needed).map((scheme) => schemeOf(contract, scheme))),
+    security: operation.security.map((needed) => schemesTogether(contract, needed)),
     servers: serversOf(node.servers ?? item.servers ?? contract.document.servers),
     responses,
     formats: [acceptOf(contract, operation) ?? formatsIn(responses)].flat(),
