@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {CHROMIUM_ARGS, findChromium, findHeadlessShell} from './scripts/chromium';
+import {CHROMIUM_ARGS, findChromium, findHeadlessShell} from './scripts/programs';
 
 /** What the headless shell cannot do: the screenshots, the back/forward cache, and blocking the data of sites. */
 const NEEDS_CHROMIUM = ['pictures.spec.ts', 'leaving.spec.ts', 'storage.spec.ts'];

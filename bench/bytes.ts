@@ -1,8 +1,8 @@
 /** The bytes of a first visit to a page, as a host sends them: text as brotli at its best quality. */
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Page, type Response} from '@playwright/test';
-import {CHROMIUM_ARGS, findChromium} from '../scripts/chromium';
-import {createSiteServer} from '../scripts/serve';
+import {CHROMIUM_ARGS, findChromium} from '../scripts/programs';
+import {createSiteServer} from '../scripts/siteServer';
 
 /** A kilobyte is 1,000 bytes. */
 export const kB = 1000;

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {findChromium} from '../scripts/chromium';
-import {createSiteServer} from '../scripts/serve';
+import {findChromium} from '../scripts/programs';
+import {createSiteServer} from '../scripts/siteServer';
 
 /** Earlier versions take the content signals of robots.txt for a fault. This one needs a newer Node than the project. */
 const PACKAGES = ['-p', 'node@24', '-p', 'lighthouse@13.5.0'];

@@ -18,6 +18,9 @@ export interface RunningServer {
 /** Port of the site unless PORT sets another. */
 export const SITE_PORT = 3000;
 
+/** Port of the sandbox unless SANDBOX_PORT sets another. */
+export const SANDBOX_PORT = 4010;
+
 /** The loopback address, which only this machine can reach. */
 const LOOPBACK = '127.0.0.1';
 

@@ -69,7 +69,9 @@ async function build(name: string): Promise<void> {
     string,
   ];
   fs.rmSync(dist, {recursive: true, force: true});
-  execFileSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', dir], {stdio: 'inherit'});
+  execFileSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', path.join(dir, 'tsconfig.build.json')], {
+    stdio: 'inherit',
+  });
   const isCopied = (file: string) => !/\.tsx?$/.test(file);
   fs.cpSync(src, dist, {recursive: true, filter: isCopied});
   // For sites that swizzle it.

@@ -1,7 +1,6 @@
 /** The first step of `npm start`: reports a taken port before the build. The site also runs without the sandbox. */
 import http from 'node:http';
-import {SANDBOX_PORT} from '../src/lib/localSandbox';
-import {listenOn, run, running, SITE_PORT} from './listen';
+import {listenOn, run, running, SANDBOX_PORT, SITE_PORT} from './listen';
 
 async function tryPort(variable: string, fallback: number): Promise<void> {
   const server = running(http.createServer());

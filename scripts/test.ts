@@ -9,7 +9,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {rulesFile} from '../src/plugins/finish/hosting/files';
-import {findChromium, findProgram} from './chromium';
+import {findChromium, findProgram} from './programs';
 
 /** A name for the last line, then the program and its arguments. */
 type Command = readonly [name: string, program: string, ...args: string[]];

@@ -49,7 +49,7 @@ export function referenceOptions(): Options {
     docs: {docsRootComponent: '@theme/DocsFrame', docRootComponent: '@theme/DocFrame'},
     guides: HAS_GUIDES ? {authentication: '/developer/guides/authentication', errors: '/developer/guides/errors'} : {},
     hasPolicy: true,
-    ...(sandboxUrl && {localSandbox: sandboxUrl}),
+    ...(sandboxUrl && {mockServer: sandboxUrl}),
     // Relative links in a foreign contract do not refer to this site, and our own site says whom to ask, and under which terms.
     siteLinks: HAS_GUIDES,
     contact: !HAS_GUIDES,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createSiteServer} from '../../scripts/serve';
+import {createSiteServer} from '../../scripts/siteServer';
 
 /** Serves the build for all browser tests, and returns what stops the server. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/programs';
 import {visit} from './support/site';
 
 test.use({

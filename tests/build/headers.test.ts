@@ -1,7 +1,7 @@
 /** The headers that the build gives its hosts, and the documents that they go with. */
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {headersFor} from '../../scripts/serve';
+import {headersFor} from '../../scripts/siteServer';
 import {TOKEN} from '../../src/lib/tokens';
 import {fileOf, pages, readBytes, readText, rules, settings} from './support';
 

@@ -5,7 +5,7 @@ import type {RequestOptions} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createSiteServer, type SiteServer} from '../../scripts/serve';
+import {createSiteServer, type SiteServer} from '../../scripts/siteServer';
 import {emitNginx} from '../../src/plugins/finish/hosting/emit';
 import {hostingDir, nginxFile, readRules, writeRules} from '../../src/plugins/finish/hosting/files';
 import {hostingRules, UNSERVED} from '../../src/plugins/finish/hosting/rules';

@@ -13,7 +13,7 @@ import {CONTRACT_BUNDLE} from '../../src/config/reference';
 import {redocly} from 'openapi-sandbox/node/contract';
 import {publishedContract} from '../../src/plugins/reference/contract';
 import {listenOn, type RunningServer} from '../../scripts/listen';
-import {createSandboxServer} from '../../scripts/sandbox';
+import {createSandboxServer} from '../../scripts/sandboxServer';
 import {INDEX_VERSION, type SearchPage} from '../../src/lib/search/file';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
@@ -239,7 +239,7 @@ describe('the commands', () => {
   });
 
   it('npm start serves the site and the sandbox, also for agents, survives every request, and stops', async () => {
-    const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: '0'}, /sandbox is at/);
+    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: '0'}, /sandbox is at/);
     const text = await said;
     expect(await homeFor(text)).toEqual([{type: 'text', text: '# Home'}]);
     const portOf = (name: string) => Number(new URL(originOf(text, name)).port);
@@ -251,7 +251,7 @@ describe('the commands', () => {
   });
 
   it('npm start serves the site even if the sandbox cannot start', async () => {
-    const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: String(port)}, /Set SANDBOX_PORT/);
+    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: String(port)}, /Set SANDBOX_PORT/);
     const text = await said;
     expect(text).toContain('The API sandbox is not running');
     expect(await statusOf(text, 'site', '/')).toBe(200);

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findProgram} from '../../scripts/chromium';
+import {findProgram} from '../../scripts/programs';
 import {BUILD, files} from '../build/support';
 import {ROOT} from '../support/copy';
 

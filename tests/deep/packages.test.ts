@@ -7,7 +7,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
-import {CHROMIUM_ARGS, findHeadlessShell} from '../../scripts/chromium';
+import {CHROMIUM_ARGS, findHeadlessShell} from '../../scripts/programs';
 import {ROOT} from '../support/copy';
 import {PACKAGES, stranger} from '../support/stranger';
 

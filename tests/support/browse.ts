@@ -2,8 +2,8 @@
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll} from 'vitest';
-import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {createSiteServer} from '../../scripts/serve';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/programs';
+import {createSiteServer} from '../../scripts/siteServer';
 
 const running: {close: () => Promise<void>}[] = [];
 afterAll(async () => void (await Promise.all(running.map((one) => one.close()))));

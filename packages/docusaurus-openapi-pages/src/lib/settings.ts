@@ -1,7 +1,7 @@
 /** What the options of the preset say to pages. */
 import settings from '@openapi-pages/settings';
 
-export const {guides, hasPolicy, localSandbox, overview} = settings;
+export const {guides, hasPolicy, mockServer, overview} = settings;
 
 /** Path of an operation's page below the base URL. */
 export const operationPath = (slug: string): string => `${settings.base}/${slug}`;

@@ -24,7 +24,7 @@ export type Options = {
   /** Pages of the site that explain credentials, and errors by the fragment of their status. */
   guides?: {authentication?: string; errors?: string};
   /** Address of a sandbox on the reader's machine, for commands that are copied. */
-  localSandbox?: string;
+  mockServer?: string;
   /** Whether the site has a security policy that lets its pages call the servers of the contract only. */
   hasPolicy?: boolean;
   /** Whether links to paths in the contract's descriptions lead to pages of this site. */
@@ -52,7 +52,7 @@ const SCHEMA = Joi.object<PagesOptions>({
   overview: Joi.alternatives(true, path).default(true),
   docs: Joi.object().default({}),
   guides: Joi.object({authentication: path, errors: path}).default({}),
-  localSandbox: Joi.string().uri().default('http://localhost:4010'),
+  mockServer: Joi.string().uri().default('http://localhost:4010'),
   hasPolicy: Joi.boolean().default(false),
   siteLinks: Joi.boolean().default(false),
   contact: Joi.boolean().default(true),

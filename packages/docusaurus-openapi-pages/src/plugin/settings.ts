@@ -1,7 +1,7 @@
 import type {PagesOptions} from './options.ts';
 
 /** What pages know of the options. */
-export interface PageSettings extends Pick<PagesOptions, 'guides' | 'hasPolicy' | 'localSandbox'> {
+export interface PageSettings extends Pick<PagesOptions, 'guides' | 'hasPolicy' | 'mockServer'> {
   /** Path of the pages of operations, below the base URL. */
   base: string;
   /** Path of the overview, below the base URL. */
@@ -11,7 +11,7 @@ export interface PageSettings extends Pick<PagesOptions, 'guides' | 'hasPolicy' 
 /** A path without slashes at its ends. */
 const bare = (path: string): string => path.replace(/^\/|\/$/g, '');
 
-export function pageSettings({routeBasePath, overview, guides, hasPolicy, localSandbox}: PagesOptions): PageSettings {
+export function pageSettings({routeBasePath, overview, guides, hasPolicy, mockServer}: PagesOptions): PageSettings {
   const base = bare(routeBasePath) && `/${bare(routeBasePath)}`;
-  return {base, overview: overview === true ? base || '/' : overview, guides, hasPolicy, localSandbox};
+  return {base, overview: overview === true ? base || '/' : overview, guides, hasPolicy, mockServer};
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headersFor, routeOf} from '../../../../scripts/serve';
+import {headersFor, routeOf} from '../../../../scripts/siteServer';
 import {buildDate} from '../../../../src/config/buildDate';
 import type {Analytics} from '../../../../src/lib/analytics';
 import {resolvePath} from '../../../../src/lib/unknownPaths';

@@ -6,7 +6,7 @@ import type {SampleRequest} from 'openapi-model/samples/types';
 import type {ConsoleOperation, Draft, FieldProblem} from 'openapi-model/console/types';
 import {valueProblems} from 'openapi-model/console/values';
 import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
-import {localSandbox} from '../../lib/settings.ts';
+import {mockServer} from '../../lib/settings.ts';
 import {typedSecrets, type Tools} from './tools.ts';
 import {useConnection} from './useConnection.ts';
 import {useDraft} from './useDraft.ts';
@@ -40,7 +40,7 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
 
   // Only a mock server responds with the status that is asked for.
   const isForced = isSandbox && Boolean(form.draft.status);
-  const url = isForced ? localSandbox : isSandbox ? exampleServer(operation) : connection.url;
+  const url = isForced ? mockServer : isSandbox ? exampleServer(operation) : connection.url;
   const sample = (): SampleRequest => sampleOf(preparedFor(form.draft, url), schemes);
 
   return {
@@ -66,7 +66,7 @@ export function useRequest(operation: ConsoleOperation, hash: string, tools: Too
       return {
         text: curl(sample()),
         message: isForced
-          ? `Command copied. It asks a mock server at ${localSandbox} for status ${form.draft.status}.`
+          ? `Command copied. It asks a mock server at ${mockServer} for status ${form.draft.status}.`
           : `Command copied. It calls ${url} and reads the credentials from the environment.`,
       };
     },
