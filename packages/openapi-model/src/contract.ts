@@ -1,7 +1,15 @@
 /** A contract for use in the browser. The build has linted it. */
-import {readOperations, resolver, type OpenApiDocument, type OperationNode, type Resolve} from './document.ts';
+import {
+  readOperations,
+  resolver,
+  type OpenApiDocument,
+  type OperationNode,
+  type ParameterNode,
+  type Resolve,
+} from './document.ts';
 import {compact, objectOf} from './json.ts';
 import {schemasOf, type Schemas} from './schema.ts';
+import {placeOf, schemeOf} from './security.ts';
 import {createChecks, type Check, type Sent} from './validation.ts';
 
 export interface Contract {
@@ -28,7 +36,12 @@ export function openContract(document: OpenApiDocument): Contract {
     const {$ref, summary, description} = objectOf(node);
     return $ref === undefined ? follow(node) : {...follow(node), ...compact({summary, description})};
   };
-  const calls = readOperations(document, resolve);
+  const calls = readOperations(document, resolve).map((call): OperationNode => {
+    const schemes = call.security.flatMap((needed) => Object.keys(needed));
+    const places = schemes.map((scheme) => placeOf(schemeOf({document, resolve}, scheme)));
+    const withMark = (parameter: ParameterNode) => ({...parameter, isCredential: places.includes(placeOf(parameter))});
+    return {...call, parameters: call.parameters.map(withMark)};
+  });
   const contract: Contract = {
     document,
     resolve,

@@ -63,6 +63,8 @@ export interface ParameterNode {
   style: string;
   explode: boolean;
   allowReserved: boolean;
+  /** Whether it is the credential of a security scheme. */
+  isCredential?: boolean;
   node: Json;
   /** What holds the schema and the examples: the parameter with its media type object, if it has one. */
   source: Json;
@@ -146,8 +148,12 @@ export function parameterNode(node: Json): ParameterNode {
 /** Header parameters that OpenAPI tells tools to ignore: other fields describe these headers. */
 const IGNORED = ['accept', 'content-type', 'authorization'];
 
-export const isIgnored = ({in: place, name}: Pick<ParameterNode, 'in' | 'name'>): boolean =>
-  place === 'header' && IGNORED.includes(name.toLowerCase());
+export const isIgnored = ({
+  in: place,
+  name,
+  isCredential,
+}: Pick<ParameterNode, 'in' | 'name' | 'isCredential'>): boolean =>
+  isCredential === true || (place === 'header' && IGNORED.includes(name.toLowerCase()));
 
 /** A field of a URL-encoded form as the parameter that its encoding makes of it; undefined if that names no style. */
 export function styledField(media: Json, name: string): ParameterNode | undefined {

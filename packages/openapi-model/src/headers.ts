@@ -10,9 +10,11 @@ const DECIDED_BY: Record<string, string> = {
   authorization: 'ignored: see Authentication',
 };
 
+type Sent = Pick<ParameterNode, 'in' | 'name' | 'isCredential'>;
+
 /** Why a parameter is not sent; undefined if it is. */
-export const ignoredBecause = ({in: place, name}: Pick<ParameterNode, 'in' | 'name'>): string | undefined =>
-  place === 'header' ? DECIDED_BY[name.toLowerCase()] : undefined;
+export const ignoredBecause = ({in: place, name, isCredential}: Sent): string | undefined =>
+  isCredential ? DECIDED_BY.authorization : place === 'header' ? DECIDED_BY[name.toLowerCase()] : undefined;
 
 const MEDIA_TYPE = /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(?:;.*)?$/;
 

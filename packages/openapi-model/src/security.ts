@@ -27,7 +27,7 @@ function flowText(type: string, {authorizationUrl, tokenUrl, refreshUrl, scopes}
   return lines.length > 0 ? `${opening}\n${lines.join('')}` : opening;
 }
 
-const definitionOf = ({document, resolve}: Contract, scheme: string): Json =>
+const definitionOf = ({document, resolve}: Pick<Contract, 'document' | 'resolve'>, scheme: string): Json =>
   resolve(property(document.components?.securitySchemes, scheme));
 
 /** What the contract says of a scheme and of how to get its credentials, as Markdown. */
@@ -45,7 +45,7 @@ export function schemeText(contract: Contract, scheme: string): string {
 }
 
 /** A scheme by its name; type `unknown` if the contract doesn't define it. */
-export function schemeOf(contract: Contract, scheme: string): SecurityScheme {
+export function schemeOf(contract: Pick<Contract, 'document' | 'resolve'>, scheme: string): SecurityScheme {
   const definition = definitionOf(contract, scheme);
   const type = TYPES.find((known) => known === definition.type) ?? 'unknown';
   const isKey = type === 'apiKey';
@@ -59,12 +59,15 @@ export function schemeOf(contract: Contract, scheme: string): SecurityScheme {
   });
 }
 
+/** Where something is in a request. The names of headers are not case-sensitive. */
+export const placeOf = ({in: place, name}: {in: string; name: string}): string =>
+  `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+
 /**
  * The schemes of a requirement as a request meets it: a header, such as that of two kinds of OAuth, holds the credential of
  * the first.
  */
 export function schemesTogether(contract: Contract, requirement: Json): SecurityScheme[] {
-  const placeOf = ({in: place, name}: SecurityScheme) => `${place} ${place === 'header' ? name.toLowerCase() : name}`;
   const schemes = Object.keys(requirement).map((scheme) => schemeOf(contract, scheme));
   const places = schemes.map(placeOf);
   return schemes.filter((_, index) => places.indexOf(places[index]!) === index);

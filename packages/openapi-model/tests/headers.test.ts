@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {overviewOf} from '../src/overview.ts';
 import {foreignContract} from './support/foreign';
-import {exampleRequest} from './support/request';
+import {exampleRequest, exampleRequests} from './support/request';
 
 const VERSION = 'application/vnd.example+json;version=2';
 const responses = {200: {content: {'application/json': {}}}};
@@ -25,4 +25,7 @@ it('headers that the body and the credentials decide on are listed with the reas
     ['Content-Type', false, expect.arrayContaining(['ignored: the request body decides'])],
     ['Authorization', false, ['ignored: see Authentication']],
   ]);
+  const {headers, query, url} = exampleRequests(foreignContract('oddities.yaml')).listFilings!;
+  expect([headers.map(({name}) => name), query!.map(({name}) => name)]).toEqual([['X-Token'], ['api_key']]);
+  expect(url).not.toContain('api_key');
 });
