@@ -6,7 +6,7 @@ const facts: string[] = [
   'There are no idempotency keys: a repeated `POST` may create a second record. After a timeout or a 500, check first whether the change was made.',
   'Check the status and `success`. Retry 429 and 503 after `Retry-After`, and 500 for `GET` alone; every other error needs a changed request.',
   'Set a timeout, for example 30 seconds. Request one page after the other until `page` reaches `total_pages`.',
-  'The statuses of success and preview responses may change: read them in one place, and ignore unknown fields.',
+  'Preview responses, and `data` after a `POST`, may change: read them in one place, and ignore unknown fields.',
 ];
 
 export default facts;
