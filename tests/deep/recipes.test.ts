@@ -49,6 +49,7 @@ export default {
   card: 'What people thought of a course, without names, next to its results.',
   order: 99,
   headline: 'Surveys that people answer before they leave',
+  cta: undefined,
   subheading: 'Three questions at the end of a course tell you more than a form a month later. Nobody sees names.',
 };
 `,
@@ -59,8 +60,9 @@ export default (prices: Prices) => ({
   ...aldermoot(prices),
   slug: 'quillmere',
   name: 'Quillmere',
+  imageSeed: 'catalogue',
   order: 11,
-  headline: 'The Quillmere alternative for companies of every size',
+  headline: 'The Quillmere alternative for every company',
   subheading: 'Quillmere writes handbooks. Choose an LMS in which a page counts once someone has understood it.',
   character: 'A tool for writing handbooks, in which a page counts as training once someone has scrolled to its end.',
   summaryTitle: 'A place to write, or a way to learn?',
