@@ -49,6 +49,11 @@ test.describe('switched off', () => {
         await expect(example.getByRole('tab').or(example.getByRole('button'))).toHaveCount(0);
         await expect(control('Copy as Markdown')).toHaveCount(0);
       },
+      '/developer/guides/quickstart': async () => {
+        for (const text of ['curl --fail-with-body', 'await fetch', 'urlopen', 'curl_init', 'package main'])
+          await expect(main.locator('pre', {hasText: text}).first()).toBeVisible();
+        await expect(main.getByRole('tab')).toHaveCount(0);
+      },
     };
     const paths = new Set([...CORE_PAGES, ...Object.keys(own), '/solutions/employee-training']);
     // build/pages.test.ts reads which texts there are.

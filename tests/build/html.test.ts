@@ -276,7 +276,7 @@ describe('the files contain', () => {
     ['no source maps', /[#@]\s*sourceMappingURL=/],
     [
       'no local addresses except that of the sandbox, and a port that a sample reads',
-      /(?:https?:)?\/\/(?:localhost(?!:4010\b|:(?:<[^>]+>)*\$\{)|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/"'\s]/,
+      /(?:https?:)?\/\/(?:localhost(?!:4010\b|:(?:<[^>]+>)*\$?\{)|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/"'\s]/,
     ],
     [
       'no paths of a machine',

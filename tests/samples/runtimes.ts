@@ -19,7 +19,7 @@ interface Runtime {
 
 const CACHE = path.resolve(import.meta.dirname, '../../.cache');
 
-const ENVIRONMENT = {
+export const ENVIRONMENT = {
   ...process.env,
   LC_ALL: 'C.UTF-8',
   NO_PROXY: '127.0.0.1',

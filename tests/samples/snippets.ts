@@ -5,6 +5,8 @@ export interface Snippet {
   title?: string;
   text: string;
   line: number;
+  /** True if nothing is between it and the block before it. */
+  follows: boolean;
   /** Slug of the operation linked last before the block. */
   operation?: string;
 }
@@ -14,12 +16,14 @@ const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([^]*?)^[ \t]*\2[ \t]*$/gm;
 export const snippetsIn = (markdown: string): Snippet[] =>
   [...markdown.matchAll(FENCE)].map(({index, 1: indent = '', 3: info = '', 4: text = ''}) => {
     const before = markdown.slice(0, index);
+    const lines = before.trimEnd().split('\n');
     return {
       language: /^\s*(\S*)/.exec(info)![1]!.toLowerCase(),
       meta: info.trim().replace(/^\S+\s*/, ''),
       title: /\btitle="([^"]*)"/.exec(info)?.[1],
       text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
       line: before.split('\n').length,
+      follows: /^\s*(?:`{3,}|~{3,})$/.test(lines.at(-1)!),
       operation: [...before.matchAll(/\/developer\/reference\/([\w-]+)/g)].at(-1)?.[1],
     };
   });

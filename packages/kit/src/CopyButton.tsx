@@ -4,7 +4,7 @@ import {copyText} from './lib/copyText.ts';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
-  text: string;
+  text: string | (() => string);
   /** What is copied, for screen readers: `the curl example`. */
   what: string;
   /** Show what is copied. */
@@ -26,7 +26,7 @@ export default function CopyButton({text, what, isNamed, onRefused}: CopyButtonP
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {
-    const isCopied = await copyText(text);
+    const isCopied = await copyText(typeof text === 'string' ? text : text());
     if (!isCopied) onRefused();
     setOutcome(isCopied ? 'copied' : 'refused');
   };

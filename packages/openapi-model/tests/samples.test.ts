@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {curl} from '../src/samples/curl.ts';
 import {variableOf} from '../src/samples/credentials.ts';
-import {variablesOf} from '../src/samples/request.ts';
 import {isObject, type Json} from '../src/json.ts';
 import {findSampleLanguage} from '../src/samples/languages.ts';
 import {GENERATORS} from '../src/samples/programs.ts';
-import {literal} from '../src/samples/literals.ts';
+import {literal, variablesOf} from '../src/samples/literals.ts';
 import {linesOf, tokensOf} from '../src/samples/tokens.ts';
 import {exampleRequest, type OneOperation} from './support/request';
 import {BOUNDARY_VALUES} from './support/styles';

@@ -51,11 +51,9 @@ function addCompanions({webpack, hooks}: Compiler): void {
 
       override generate(): string {
         const {publicPath, getChunkScriptFilename} = RuntimeGlobals;
-        return `__webpack_require__.companions = function(name) {
-          var found = ${JSON.stringify(companionsOf(compilation))}[name] || [[], []];
-          return found[0].map(function(id) { return ${publicPath} + __webpack_require__.miniCssF(id); }).concat(
-            found[1].map(function(id) { return ${publicPath} + ${getChunkScriptFilename}(id); }));
-        };`;
+        return `__webpack_require__.companions = (name) =>
+          (${JSON.stringify(companionsOf(compilation))}[name] || []).flatMap((ids, isScript) =>
+            ids.map((id) => ${publicPath} + (isScript ? ${getChunkScriptFilename} : __webpack_require__.miniCssF)(id)));`;
       }
     }
     compilation.hooks.additionalTreeRuntimeRequirements.tap('companions', (chunk) => {

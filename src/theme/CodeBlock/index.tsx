@@ -1,13 +1,12 @@
-// Replaced: the highlighter of the reference, a twentieth of the theme's. Long lines wrap instead of scrolling. The steps
-// of guides run in the sandbox, and snippets marked `{2,4-6}` highlight these lines.
+// Replaced: the highlighter of the reference, a twentieth of the theme's. Long lines wrap instead of scrolling. The code
+// of guides is shown in the reader's language, its steps run in the sandbox, and snippets marked `{2,4-6}` highlight these lines.
 import {type ReactNode, useRef} from 'react';
 import Code, {Line} from 'docusaurus-openapi-pages/components/Code';
 import CodeFrame from 'docusaurus-openapi-pages/components/CodeFrame';
-import RunnableStep from 'docusaurus-openapi-pages/components/RunnableStep';
+import GuideCode, {type GuideCodeProps} from 'docusaurus-openapi-pages/components/GuideCode';
 import CopyButton from 'docusaurus-kit/CopyButton';
 import {codeMeta, type CodeMeta} from 'docusaurus-openapi-pages/lib/codeMeta';
 import {linesOf} from 'openapi-model/samples/tokens';
-import type {GuideStep} from 'docusaurus-openapi-pages/steps/steps';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
@@ -53,16 +52,13 @@ function Snippet({text, grammar, title, isMarked}: SnippetProps): ReactNode {
   );
 }
 
-interface CodeBlockProps extends Props {
-  /** A step of a guide as JSON, from the remark plugin `guideSteps`. */
-  step?: string;
-}
+type CodeBlockProps = Props & Partial<GuideCodeProps>;
 
 export default function CodeBlock({children, className = '', metastring = '', ...props}: CodeBlockProps): ReactNode {
-  const {language, title, step} = props;
+  const {language, title, source, tabs, step} = props;
+  if (source && tabs) return <GuideCode source={source} step={step} tabs={tabs} />;
   const grammar = language ?? /\blanguage-(\w+)/.exec(className)?.[1] ?? 'text';
   const text = [children].flat().join('').replace(/\n$/, '');
   const {isMarked, title: named} = codeMeta(metastring);
-  const show = (code: string) => <Snippet grammar={grammar} isMarked={isMarked} text={code} title={title ?? named} />;
-  return step ? <RunnableStep show={show} step={JSON.parse(step) as GuideStep} text={text} /> : show(text);
+  return <Snippet grammar={grammar} isMarked={isMarked} text={text} title={title ?? named} />;
 }

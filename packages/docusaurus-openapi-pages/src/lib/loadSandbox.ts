@@ -1,7 +1,7 @@
 import type * as bundle from '../components/Console/bundle.ts';
 import type {Tools} from '../components/Console/tools.ts';
 
-export interface LoadedSandbox extends Omit<typeof bundle, 'createSandbox' | 'toolsFor'> {
+export interface LoadedSandbox extends Omit<typeof bundle, 'contract' | 'createSandbox' | 'toolsFor'> {
   tools: Tools;
 }
 
@@ -10,15 +10,12 @@ let loaded: LoadedSandbox | null = null;
 export const loadedSandbox = (): LoadedSandbox | null => loaded;
 
 /**
- * Loads console, sandbox and contract in parallel.
+ * Loads console, sandbox and contract.
  *
- * @throws Error if a file cannot be loaded
+ * @throws Error if the file cannot be loaded
  */
 export async function loadSandbox(): Promise<LoadedSandbox> {
-  const [{createSandbox, toolsFor, ...parts}, {default: contract}] = await Promise.all([
-    import('../components/Console/bundle.ts'),
-    import('@openapi-pages/contract'),
-  ]);
+  const {contract, createSandbox, toolsFor, ...parts} = await import('../components/Console/bundle.ts');
   loaded ??= {...parts, tools: toolsFor(contract, createSandbox)};
   return loaded;
 }

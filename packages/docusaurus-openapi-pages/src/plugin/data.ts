@@ -1,5 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {languageScript} from './languageScript.ts';
 import {generatedIn} from './docs.ts';
 import {problemsDir, reportProblems} from './keepLastGood.ts';
 import type {PagesOptions} from './options.ts';
@@ -32,11 +33,28 @@ export function dataPlugin(
       await writeMarkdownCopies(outDir, [...overview, ...pages], siteConfig.url + baseUrl);
     },
 
-    configureWebpack({mode}) {
-      if (mode !== 'development') return {resolve: {alias}};
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: languageScript}]}),
+
+    configureWebpack({mode}, isServer, {currentBundler}) {
+      const {DefinePlugin} = currentBundler.instance;
+      // For the code of guides (steps/remark.ts): one file for all, because every page loads the list of files.
+      const plugins = [new DefinePlugin({__OPENAPI_PAGES_SERVER__: JSON.stringify(isServer)})];
+      const programs = {
+        name: 'code',
+        test: /[\\/]programs[\\/][^\\/]+\.json$/,
+        chunks: 'async',
+        enforce: true,
+      } as const;
+      if (mode !== 'development') {
+        return {
+          resolve: {alias},
+          plugins,
+          ...(!isServer && {optimization: {splitChunks: {cacheGroups: {programs}}}}),
+        };
+      }
       const dir = problemsDir(generatedFilesDir);
       mkdirSync(dir, {recursive: true});
-      return {resolve: {alias}, plugins: [reportProblems(dir)]};
+      return {resolve: {alias}, plugins: [...plugins, reportProblems(dir)]};
     },
   };
 }

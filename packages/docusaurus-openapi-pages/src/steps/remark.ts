@@ -1,80 +1,68 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {attributesOf} from '../lib/codeMeta.ts';
-import {consoleOperation} from 'openapi-model/console/operation';
-import {valueProblems} from 'openapi-model/console/values';
-import * as steps from './steps.ts';
-import {openContract, type Contract} from 'openapi-model/contract';
+import type {Root, RootContent} from 'mdast';
 import type {OpenApiDocument} from 'openapi-model/document';
-import {overviewOf} from 'openapi-model/overview';
+import {guideBlocks, type GuideBlock} from './blocks.ts';
 
-const readBundle = (file: string): OpenApiDocument => JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+/** Replaces a file at once, because the bundler may be reading it. */
+function writeWhole(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
 
-const sourceOf = (text: string, {run = '', save, title: _, ...values}: Record<string, string>): steps.StepSource => ({
-  run,
-  values,
-  ...(save && {save}),
-  ...(text.trim() && {body: JSON.parse(text) as unknown}),
+const identifier = (name: string) => ({type: 'Identifier', name});
+const literal = (value: string) => ({type: 'Literal', value, raw: JSON.stringify(value)});
+
+/** `__OPENAPI_PAGES_SERVER__ ? require(file) : () => import(file)`: in browsers, code is loaded if the HTML is not there. */
+const sourceOf = (file: string) => ({
+  type: 'ConditionalExpression',
+  test: identifier('__OPENAPI_PAGES_SERVER__'),
+  consequent: {type: 'CallExpression', callee: identifier('require'), arguments: [literal(file)], optional: false},
+  alternate: {
+    type: 'ArrowFunctionExpression',
+    params: [],
+    body: {type: 'ImportExpression', source: literal(file)},
+    expression: true,
+    generator: false,
+    async: false,
+  },
 });
 
-/**
- * @param saved operationId of each earlier step by the name of its response
- * @throws Error naming what the contract or the guide does not have, or a value that the contract refuses
- */
-function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<string, string>): string[] {
-  const {run, values, body} = source;
-  if (!contract.operations.some(({id}) => id === run)) throw new Error(`the contract has no operation ${run}`);
-  const operation = consoleOperation(contract, run);
-  const {parameters} = operation;
-  const wrong = Object.keys(values).find((name) => !parameters.some((parameter) => parameter.name === name));
-  if (wrong) throw new Error(`${run} has no parameter ${wrong}`);
-  const used: string[] = [];
-  const use = ({name}: steps.SavedReference) => {
-    if (!saved.has(name)) throw new Error(`no earlier step saves ${name}`);
-    used.push(name);
-  };
-  steps.mapReferences([values, body], undefined, use);
-  const [problem] = valueProblems(contract, operation, steps.draftOf(operation, source, {}));
-  if (problem) throw new Error(`${run}: ${problem.label}: ${problem.message}`);
-  return [...new Set(used)];
+/** The element for a block: `theme/CodeBlock` with the properties of `components/GuideCode`. */
+function elementOf({step, programs}: GuideBlock, file: string): RootContent {
+  const tabs = programs.map(({languages: [id], title}) => ({id, title}));
+  const attribute = (name: string, value: unknown) => ({type: 'mdxJsxAttribute', name, value});
+  const body = [{type: 'ExpressionStatement', expression: sourceOf(file)}];
+  const estree = {type: 'Program', sourceType: 'module', comments: [], body};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'code',
+    attributes: [
+      attribute('source', {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}),
+      attribute('tabs', JSON.stringify(tabs)),
+      ...(step ? [attribute('step', JSON.stringify(step))] : []),
+    ],
+    children: [],
+  } as unknown as RootContent;
 }
 
 /**
- * Remark plugin: a code block marked `run="operationId"` becomes the curl command of that request, and carries the step
- * to `theme/CodeBlock`, which runs it.
+ * Remark plugin: a code block marked `run="operationId"` becomes that request in every language of samples, with a button
+ * that runs it. Code blocks one after the other, each in another of these languages, become one that readers switch.
  *
- * @param bundle the bundled contract, or the file of it that the preset writes
+ * @param bundle the file of the bundled contract, which the preset writes
  * @throws Error with file and line if the contract or the guide does not have what a step names
  */
 export const guideSteps =
-  (bundle: string | OpenApiDocument) =>
+  (bundle: string) =>
   (tree: Root, file: {path: string}): void => {
-    const blocks: {block: Code; attributes: Record<string, string>}[] = [];
-    visit(tree, 'code', (block) => {
-      const attributes = attributesOf(block.meta ?? '');
-      if (attributes.run !== undefined) blocks.push({block, attributes});
-    });
-    if (blocks.length === 0) return;
-    const contract = openContract(typeof bundle === 'string' ? readBundle(bundle) : bundle);
-    const operations = overviewOf(contract.document).tags.flatMap((tag) => tag.operations);
-    const saved = new Map<string, string>();
-    const summaryOf = (id: string) => operations.find((operation) => operation.id === id)!.summary;
-    for (const {block, attributes} of blocks) {
-      try {
-        const source = sourceOf(block.value, attributes);
-        const uses = check(contract, source, saved).map((name) => ({name, summary: summaryOf(saved.get(name)!)}));
-        const {slug, summary} = operations.find(({id}) => id === source.run)!;
-        const step: steps.GuideStep = {...source, slug, summary, uses};
-        const call = consoleOperation(contract, source.run);
-        block.lang = 'bash';
-        block.value = steps.stepText(call, steps.draftOf(call, source, {}));
-        block.data = {...block.data, hProperties: {...block.data?.hProperties, step: JSON.stringify(step)}};
-        if (source.save) saved.set(source.save, source.run);
-      } catch (error) {
-        const place = `${path.relative('', file.path)}:${block.position?.start.line ?? 1}`;
-        throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
-      }
+    const load = () => JSON.parse(readFileSync(bundle, 'utf8')) as OpenApiDocument;
+    const name = path.relative('', file.path).replace(/\W+/g, '-');
+    for (const [index, block] of guideBlocks(tree, file.path, load).entries()) {
+      const data = path.resolve(path.dirname(bundle), 'programs', `${name}-${index}.json`);
+      writeWhole(data, JSON.stringify(block.programs));
+      const {children} = block.parent;
+      children.splice(children.indexOf(block.nodes[0]!), block.nodes.length, elementOf(block, data));
     }
   };

@@ -7,8 +7,10 @@ import {isJsonType} from 'openapi-model/media';
 import type {CredentialScheme} from 'openapi-model/credentials';
 import {initialDraft, mediaIn} from 'openapi-model/console/operation';
 import {prepare} from 'openapi-model/console/request';
-import {curlOf} from 'openapi-model/console/sample';
+import {exampleServer, sampleOf} from 'openapi-model/console/sample';
 import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
+import {SAMPLE_LANGUAGES} from 'openapi-model/samples/languages';
+import type {Generator} from 'openapi-model/samples/types';
 
 /** A step as its author writes it. Values that it leaves out are those of the contract's examples. */
 export interface StepSource {
@@ -20,6 +22,19 @@ export interface StepSource {
   values: Readonly<Record<string, string>>;
   /** JSON body. */
   body?: unknown;
+  /** Status that the sandbox is asked for. */
+  status?: string;
+  /** URL that the samples call; by default, the first server's. */
+  server?: string;
+}
+
+/** Code as a guide shows it in one language. */
+export interface Program {
+  /** Ids of the languages that it is shown for, its own first: those for which the guide has none are added to the first. */
+  languages: readonly string[];
+  grammar: string;
+  title?: string;
+  text: string;
 }
 
 /** A step as its page carries it. */
@@ -76,7 +91,7 @@ function exampleBody(operation: ConsoleOperation): unknown {
 }
 
 /** The values of a step. A reference to a response that is not there, or has no such value, shows the example. */
-export function draftOf(operation: ConsoleOperation, {values, body}: StepSource, saved: Saved): Draft {
+export function draftOf(operation: ConsoleOperation, {values, body, status}: StepSource, saved: Saved): Draft {
   const start = initialDraft(operation);
   const fill = (value: unknown, example: unknown) =>
     mapReferences(value, example, ({name, path}, instead) => valueAt(property(saved, name), path) ?? instead);
@@ -85,6 +100,7 @@ export function draftOf(operation: ConsoleOperation, {values, body}: StepSource,
     .map(({key, name, example}): [string, string] => [key, plainText(fill(values[name], example))]);
   return {
     ...start,
+    ...(status && {status}),
     values: {...start.values, ...Object.fromEntries(given)},
     ...(body !== undefined && {
       bodies: {
@@ -95,9 +111,19 @@ export function draftOf(operation: ConsoleOperation, {values, body}: StepSource,
   };
 }
 
-/** The curl command of a step, to the first server. */
-export function stepText(operation: ConsoleOperation, draft: Draft): string {
+/** The request of a step in each language. */
+export function programsOf(
+  operation: ConsoleOperation,
+  draft: Draft,
+  {server = exampleServer(operation)}: Pick<StepSource, 'server'>,
+  generators: Readonly<Record<string, Generator>>,
+): Program[] {
   const schemes = schemesOf(operation);
-  const url = operation.servers[0]?.url ?? '';
-  return curlOf(prepare(operation, draft, {url, schemes, credentials: {}}), schemes);
+  const target = {url: server, schemes, credentials: {}, preferred: draft.status};
+  const request = sampleOf(prepare(operation, draft, target), schemes);
+  return SAMPLE_LANGUAGES.map(({id, grammar}) => ({
+    languages: [id],
+    grammar,
+    text: generators[id]!(request).trimEnd(),
+  }));
 }

@@ -1,5 +1,5 @@
-import {expressionsOf, filesOf, isBlock, literal, urlOf, valueOf, type Syntax} from './literals.ts';
-import {headersOf, variablesOf} from './request.ts';
+import {expressionsOf, filesOf, isBlock, literal, urlOf, valueOf, variablesOf, type Syntax} from './literals.ts';
+import {headersOf} from './request.ts';
 import {SECONDS, type Generator} from './types.ts';
 
 const SYNTAX: Syntax = {quote: literal, read: (env) => `os.Getenv("${env}")`, plus: '+'};

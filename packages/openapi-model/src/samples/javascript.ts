@@ -8,10 +8,11 @@ import {
   literal,
   urlOf,
   valueOf,
+  variablesOf,
   type Syntax,
 } from './literals.ts';
 import {BODILESS} from '../request.ts';
-import {headersOf, variablesOf} from './request.ts';
+import {headersOf} from './request.ts';
 import {SECONDS, type Generator, type SampleRequest} from './types.ts';
 
 const quote = (text: string): string => (isVisible(text) && !/['\\\n]/.test(text) ? `'${text}'` : literal(text));

@@ -1,4 +1,4 @@
-import type {Generator, SampleLanguage} from './types.ts';
+import type {SampleLanguage} from './types.ts';
 
 /** The sample languages in the order of their tabs; the first one is in the static HTML. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
@@ -12,11 +12,3 @@ export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
 /** The language with this id; undefined for any other value. */
 export const findSampleLanguage = (id: unknown): SampleLanguage | undefined =>
   SAMPLE_LANGUAGES.find((language) => language.id === id);
-
-/**
- * Loads the generator of a language. Pages start with curl, and most visitors want one other language or none.
- *
- * @throws Error if the file cannot be loaded
- */
-export const loadGenerator = async ({id}: SampleLanguage): Promise<Generator> =>
-  (await import('./programs.ts')).GENERATORS[id]!;

@@ -73,3 +73,8 @@ export const urlOf = (request: SampleRequest, {quote, read, plus}: Syntax): stri
   addressOf(request)
     .flatMap(({text, env}) => (env ? [quote(text), read(env)] : [quote(text)]))
     .join(plus);
+
+/** The environment variables that a request needs, without duplicates. */
+export const variablesOf = ({headers, query = []}: SampleRequest): string[] => [
+  ...new Set([...query, ...headers].flatMap((part) => ('env' in part ? [part.env] : []))),
+];

@@ -1,6 +1,6 @@
 import {isJsonType} from '../media.ts';
-import {expressionsOf, isBlock, isVisible, literal, urlOf, valueOf, type Syntax} from './literals.ts';
-import {headersOf, variablesOf} from './request.ts';
+import {expressionsOf, isBlock, isVisible, literal, urlOf, valueOf, variablesOf, type Syntax} from './literals.ts';
+import {headersOf} from './request.ts';
 import {SECONDS, type Generator, type SampleRequest} from './types.ts';
 
 /** A PHP string in single quotes, or in double quotes with escapes. */

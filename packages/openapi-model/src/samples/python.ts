@@ -1,5 +1,5 @@
-import {expressionsOf, indent, jsonOf, literal, urlOf, valueOf, type Syntax} from './literals.ts';
-import {headersOf, variablesOf} from './request.ts';
+import {expressionsOf, indent, jsonOf, literal, urlOf, valueOf, variablesOf, type Syntax} from './literals.ts';
+import {headersOf} from './request.ts';
 import {SECONDS, type Generator, type SampleRequest} from './types.ts';
 
 const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};

@@ -7,11 +7,6 @@ import type {SampleHeader, SampleRequest} from './types.ts';
 export const headersOf = ({headers, body}: SampleRequest): SampleHeader[] =>
   body ? [...headers, {name: 'Content-Type', value: contentTypeOf(body)}] : headers;
 
-/** The environment variables that a request needs, without duplicates. */
-export const variablesOf = ({headers, query = []}: SampleRequest): string[] => [
-  ...new Set([...query, ...headers].flatMap((part) => ('env' in part ? [part.env] : []))),
-];
-
 /** The URL of a request in pieces, each followed by the environment variable of a credential, if any. */
 export function addressOf({url, query = []}: SampleRequest): {text: string; env?: string}[] {
   const start = url.includes('?') ? '&' : '?';

@@ -11,11 +11,13 @@ export interface CodeFrameProps {
   controls?: ReactNode;
   /** A row of buttons below the code, hidden without scripts. */
   footer?: ReactNode;
+  /** The language of samples that the tabs show as chosen. */
+  language?: string;
   children: ReactNode;
 }
 
 /** A box around code, with a title, a button to copy it, and a choice of what it shows. */
-export default function CodeFrame({title, actions, controls, footer, children}: CodeFrameProps): ReactNode {
+export default function CodeFrame({title, actions, controls, footer, language, children}: CodeFrameProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(frame);
   return (
@@ -26,7 +28,11 @@ export default function CodeFrame({title, actions, controls, footer, children}: 
           <div className="scripted no-print">{isInView && actions}</div>
         </div>
       )}
-      {controls && <div className={clsx('scripted no-print', styles.controls)}>{isInView && controls}</div>}
+      {controls && (
+        <div className={clsx('scripted no-print', styles.controls)} data-follows={language}>
+          {isInView && controls}
+        </div>
+      )}
       <IsInView value={isInView}>{children}</IsInView>
       {footer && <div className={clsx('scripted no-print', styles.footer)}>{footer}</div>}
     </div>

@@ -2,6 +2,7 @@
  * What consoles, runnable steps and agents load on demand. One module, so that they share one chunk: as several, each
  * would repeat what the others contain.
  */
+export {default as contract} from '@openapi-pages/contract';
 export {default as createSandbox} from '@theme/ApiSandbox';
 export {default as Console} from './index.tsx';
 export {toolsFor} from './tools.ts';

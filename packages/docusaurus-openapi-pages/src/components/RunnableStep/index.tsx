@@ -1,26 +1,21 @@
-import {Fragment, type ReactNode, useMemo} from 'react';
-import clsx from 'clsx';
-import '@theme/ApiStyles';
+import {type ReactNode, useMemo} from 'react';
 import type {GuideStep} from '../../steps/steps.ts';
 import {loadedSandbox} from '../../lib/loadSandbox.ts';
+import Programs, {type ProgramsProps} from '../Programs/index.tsx';
 import RunBar from '../RunBar/index.tsx';
 import {save, savedNow, useSaved} from './saved.ts';
 import {useSandboxRun} from './useSandboxRun.ts';
 import styles from './styles.module.css';
 
-export interface RunnableStepProps {
+export interface RunnableStepProps extends Pick<ProgramsProps, 'source' | 'tabs'> {
   step: GuideStep;
-  /** The command with example values. */
-  text: string;
-  /** Draws the snippet. */
-  show: (text: string) => ReactNode;
 }
 
 /**
  * A step of a guide with a button that sends its request to the sandbox in the page. The response appears below, and
- * later steps use what it contains. Without scripts, the snippet alone.
+ * later steps use what it contains. Without scripts, the code alone.
  */
-export default function RunnableStep({step, text, show}: RunnableStepProps): ReactNode {
+export default function RunnableStep({step, source, tabs}: RunnableStepProps): ReactNode {
   const saved = useSaved();
   const sandbox = useSandboxRun(
     ({tools, runner}) => runner.stepCall(tools, step, savedNow()),
@@ -29,16 +24,15 @@ export default function RunnableStep({step, text, show}: RunnableStepProps): Rea
       if (step.save && content !== undefined) save(step.save, content);
     },
   );
-  const shown = useMemo(() => {
+  const current = useMemo(() => {
     const loaded = loadedSandbox();
     const isExample = !loaded || step.uses.every(({name}) => saved[name] === undefined);
-    return isExample ? text : loaded.runner.textOfStep(loaded.tools, step, saved);
-  }, [saved, step, text]);
+    return isExample ? undefined : loaded.runner.programsOfStep(loaded.tools, step, saved);
+  }, [saved, step]);
   const {loaded, result} = sandbox;
   return (
-    <div className={clsx('openapi', styles.runnable)}>
-      {/* The key replaces the snippet as a whole when a value in it changes. */}
-      <Fragment key={shown}>{show(shown)}</Fragment>
+    <div className={styles.runnable}>
+      <Programs current={current} source={source} tabs={tabs} what={step.summary} />
       <RunBar sandbox={sandbox} what={step.summary}>
         <Sources step={step} />
       </RunBar>

@@ -8,8 +8,9 @@ import {SANDBOX_URL} from 'openapi-model/console/servers';
 import type {ConsoleOperation, Draft} from 'openapi-model/console/types';
 import {demoCredential} from 'openapi-model/credentials';
 import {fromJson} from 'openapi-model/json';
+import {GENERATORS} from 'openapi-model/samples/programs';
 import {COOKIE_HEADER} from 'openapi-sandbox/parameters';
-import {draftOf, schemesOf, stepText, type Saved, type GuideStep} from '../../steps/steps.ts';
+import {draftOf, programsOf, schemesOf, type GuideStep, type Program, type Saved} from '../../steps/steps.ts';
 import {typedSecrets, type Tools} from '../Console/tools.ts';
 import {exchange} from '../Console/useExchange.ts';
 import {chosenFormat} from '../Samples/chosenFormat.ts';
@@ -29,11 +30,11 @@ export function stepCall({contract}: Tools, step: GuideStep, saved: Saved): Oper
   return {operation, draft: draftOf(operation, step, saved)};
 }
 
-/** The curl command of a step, as `stepCall` sends it. */
-export const textOfStep = (tools: Tools, step: GuideStep, saved: Saved): string => {
+/** The programs of a step, which send what `stepCall` sends. */
+export function programsOfStep(tools: Tools, step: GuideStep, saved: Saved): Program[] {
   const {operation, draft} = stepCall(tools, step, saved);
-  return stepText(operation, draft);
-};
+  return programsOf(operation, draft, step, GENERATORS);
+}
 
 export function exampleCall({contract}: Tools, id: string): OperationCall {
   const operation = consoleOperation(contract, id);
@@ -54,6 +55,7 @@ export async function run({sandbox}: Tools, {operation, draft}: OperationCall): 
     schemes,
     credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
     cookieHeader: COOKIE_HEADER,
+    preferred: draft.status,
   });
   const final = prepared.problems.filter(({isFinal}) => isFinal);
   if (final.length > 0) {

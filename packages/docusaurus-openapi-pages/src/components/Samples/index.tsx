@@ -6,7 +6,8 @@ import Code from '../Code/index.tsx';
 import CodeFrame from '../CodeFrame/index.tsx';
 import Tabs from 'docusaurus-kit/Tabs';
 import {chosenFormat} from './chosenFormat.ts';
-import {chooseLanguage, useSampleLanguage} from './useSampleLanguage.ts';
+import {loadPrograms, useGenerator} from './useGenerator.ts';
+import {chooseLanguage} from './useSampleLanguage.ts';
 
 const TABS = SAMPLE_LANGUAGES.map(({id, label}) => ({key: id, label}));
 
@@ -21,23 +22,21 @@ export interface SamplesProps {
 
 /** A program that calls the operation in the chosen language; without scripts, a curl command. */
 export default function Samples({request, what, title, footer}: SamplesProps): ReactNode {
-  const {id: selected, label, grammar, generate} = useSampleLanguage();
-  const [status, setStatus] = useState('');
+  const {id: selected, label, grammar, generate} = useGenerator();
+  const [failure, setFailure] = useState('');
   const code = useRef<HTMLElement>(null);
   const id = useId();
   const {bodies, note} = request;
   const wanted = chosenFormat.useValue();
   const body = bodies?.find(({contentType}) => contentType === wanted) ?? request.body;
   const text = useMemo(() => generate({...request, body}), [body, generate, request]);
-  const [hasFailed, setFailed] = useState(false);
   const choose = async (key: string) => {
-    const language = findSampleLanguage(key)!;
-    const isLoaded = await chooseLanguage(language).then(
-      () => true,
-      () => false,
+    const next = findSampleLanguage(key)!;
+    const outcome = await loadPrograms().then(
+      () => chooseLanguage(next),
+      () => `The example in ${next.label} could not be loaded.`,
     );
-    setFailed(!isLoaded);
-    setStatus(isLoaded ? `Example in ${language.label}` : `The example in ${language.label} could not be loaded.`);
+    setFailure(outcome ?? '');
   };
   return (
     <CodeFrame
@@ -72,15 +71,24 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
         </>
       }
       footer={footer}
+      language={selected}
       title={title}
     >
-      <div aria-label={`${label} example`} className="ref-pane" id={`${id}-panel`} role="tabpanel">
+      <div
+        aria-label={`${label} example`}
+        className="ref-pane"
+        data-follows={selected}
+        id={`${id}-panel`}
+        role="tabpanel"
+      >
         <Code grammar={grammar} ref={code} text={text} />
       </div>
       {note && <p className="ref-note ref-result">{note}</p>}
-      <p className={hasFailed ? 'ref-result' : 'visually-hidden'} role="status">
-        {status}
-      </p>
+      {failure && (
+        <p className="ref-result" role="alert">
+          {failure}
+        </p>
+      )}
     </CodeFrame>
   );
 }

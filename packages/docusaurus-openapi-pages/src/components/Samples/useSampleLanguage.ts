@@ -1,53 +1,33 @@
 import {useEffect} from 'react';
-import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from 'openapi-model/samples/languages';
-import {curl} from 'openapi-model/samples/curl';
-import type {Generator, SampleLanguage} from 'openapi-model/samples/types';
+import {findSampleLanguage, SAMPLE_LANGUAGES} from 'openapi-model/samples/languages';
+import type {SampleLanguage} from 'openapi-model/samples/types';
 import {createStore} from 'docusaurus-kit/hooks/store';
 
-const KEY = 'sample-language';
-
-interface LoadedLanguage extends SampleLanguage {
-  generate: Generator;
-}
+/** Where browsers keep the chosen language. */
+export const LANGUAGE_KEY = 'sample-language';
 
 /** Shared by all samples on all pages: a choice applies to all of them. */
-const store = createStore<LoadedLanguage>({...SAMPLE_LANGUAGES[0]!, generate: curl});
-let hasRead = false;
+const store = createStore<SampleLanguage>(SAMPLE_LANGUAGES[0]!);
 
-async function show(language: SampleLanguage): Promise<void> {
-  const generate = await loadGenerator(language);
-  store.set({...language, generate});
-}
-
-/** Takes the choice of an earlier visit, once. */
-function readChoice(): void {
-  if (hasRead) return;
-  hasRead = true;
+/** Chooses a language for all samples, and stores it if storage is allowed. */
+export function chooseLanguage(language: SampleLanguage): void {
+  document.documentElement.dataset.sample = language.id;
+  store.set(language);
   try {
-    const stored = findSampleLanguage(localStorage.getItem(KEY));
-    // Without its file, the samples stay in curl.
-    if (stored) show(stored).catch(() => {});
-  } catch {
-    // Storage is not allowed.
-  }
-}
-
-/**
- * Chooses a language for all samples, and stores it if storage is allowed.
- *
- * @throws Error if its file cannot be loaded
- */
-export async function chooseLanguage(language: SampleLanguage): Promise<void> {
-  await show(language);
-  try {
-    localStorage.setItem(KEY, language.id);
+    localStorage.setItem(LANGUAGE_KEY, language.id);
   } catch {
     // Without storage, the choice lasts until the page is closed.
   }
 }
 
-/** The language of the samples: curl in the HTML and during hydration, then the visitor's choice. */
-export function useSampleLanguage(): LoadedLanguage {
+/** Takes the choice of an earlier visit, which the inline script has read. */
+function readChoice(): void {
+  const chosen = findSampleLanguage(document.documentElement.dataset.sample);
+  if (chosen) store.set(chosen);
+}
+
+/** The chosen language: curl in the HTML and during hydration, then the visitor's choice. */
+export function useSampleLanguage(): SampleLanguage {
   useEffect(readChoice, []);
   return store.useValue();
 }

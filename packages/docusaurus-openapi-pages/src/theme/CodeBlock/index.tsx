@@ -1,20 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
 import CodeBlock from '@theme-init/CodeBlock';
-import RunnableStep from 'docusaurus-openapi-pages/components/RunnableStep';
-import type {GuideStep} from 'docusaurus-openapi-pages/steps/steps';
+import GuideCode, {type GuideCodeProps} from 'docusaurus-openapi-pages/components/GuideCode';
 
-type Props = ComponentProps<typeof CodeBlock> & {
-  /** A step of a guide as JSON, from the remark plugin of `steps/remark`. */
-  step?: string;
-};
+type Props = ComponentProps<typeof CodeBlock> & Partial<GuideCodeProps>;
 
-export default function RunnableCodeBlock({step, ...props}: Props): ReactNode {
-  if (!step) return <CodeBlock {...props} />;
-  return (
-    <RunnableStep
-      show={(text) => <CodeBlock {...props}>{text}</CodeBlock>}
-      step={JSON.parse(step) as GuideStep}
-      text={String(props.children).trimEnd()}
-    />
-  );
+export default function SampledCodeBlock({source, tabs, step, ...props}: Props): ReactNode {
+  return source && tabs ? <GuideCode source={source} step={step} tabs={tabs} /> : <CodeBlock {...props} />;
 }
