@@ -1,5 +1,6 @@
 /** Forced colours and more contrast. Print, small windows, enlarged and widely spaced text are in audit.spec.ts. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {tiers as TIERS} from '../../src/content/tiers';
 import {openers} from './support/accordion';
 import {useTheme} from './support/axe';
 import {type Area, contrast, pixels, screenshot} from './support/contrast';
@@ -63,7 +64,7 @@ test('parts and edges of controls are drawn in both themes', async ({page}) => {
     expect.soft(await drawn(page, (await steps.boundingBox())!), `${theme}: steps`).toBeGreaterThan(VISIBLE);
 
     await page.emulateMedia({forcedColors: 'none', contrast: 'more'});
-    for (const edged of [page.getByRole('button', {name: '251–500'}), page.locator('main .box').first()]) {
+    for (const edged of [page.getByRole('button', {name: TIERS[2]!.label}), page.locator('main .box').first()]) {
       const {x, y, width} = (await edged.boundingBox())!;
       const strip = await screenshot(page, {x: x + width / 2, y: y - 1, width: 4, height: 3});
       const [ground, ...others] = [...pixels(strip)];
@@ -86,8 +87,8 @@ test('states of controls look different', async ({page}) => {
   };
   await visit(page, '/pricing');
   await compare(page.getByRole('switch'));
-  await compare(page.getByRole('button', {name: '251–500'}));
-  await compare(page.getByRole('slider'), page.getByRole('button', {name: '10–100'}));
+  await compare(page.getByRole('button', {name: TIERS[2]!.label}));
+  await compare(page.getByRole('slider'), page.getByRole('button', {name: TIERS[0]!.label}));
   await visit(page, '/');
   await compare(page.getByRole('tab', {name: 'Manager'}));
   await visit(page, '/security');

@@ -1,10 +1,20 @@
 import {expect, test, type Page} from '@playwright/test';
 import type {BillingPeriod} from '../../src/content/schema';
+import {SLIDER} from '../../src/content/pricing';
 import {tiers as TIERS} from '../../src/content/tiers';
 import {annualSaving, cheaperNextTier, estimatePrice, formatPerUser, formatTotal} from '../../src/lib/pricing';
 import {listen, stopTime} from './support/announcements';
 import {isSameDocument, markDocument, REGISTER, visit} from './support/site';
 import {watch} from './support/watch';
+
+const {min: FEWEST, max: TOO_MANY, initial: START} = SLIDER;
+/** The most users with a listed price, and as the page writes it. */
+const MOST = TOO_MANY - 1;
+const MOST_TEXT = MOST.toLocaleString('en-GB');
+/** The last number of users of a tier where the next tier costs less. */
+const DEAR = TIERS.map(({max}) => max).find(
+  (max) => max !== null && cheaperNextTier(TIERS, estimatePrice(TIERS, max, 'annual')),
+)!;
 
 /** Prices as the page shows them; tests/unit has the rules. */
 const total = (users: number, period: BillingPeriod) => formatTotal(estimatePrice(TIERS, users, period).total!);
@@ -27,11 +37,11 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
   await visit(page, '/pricing');
   await markDocument(page);
 
-  await test.step('starts with 100 users billed annually', async () => {
-    await showsUsers(page, 100);
+  await test.step('starts with some users billed annually', async () => {
+    await showsUsers(page, START);
     await expect(billing(page)).toHaveAttribute('aria-checked', 'true');
-    const perUser = formatPerUser(estimatePrice(TIERS, 100, 'annual').perUser!);
-    for (const text of [`${perUser} per user`, total(100, 'annual'), annualSaving(TIERS) ?? ''])
+    const perUser = formatPerUser(estimatePrice(TIERS, START, 'annual').perUser!);
+    for (const text of [`${perUser} per user`, total(START, 'annual'), annualSaving(TIERS) ?? ''])
       await expect(card(page)).toContainText(text);
     // Nobody has asked for another number yet.
     await expect(page.getByRole('button', {name: /^Switch to/})).toHaveCount(0);
@@ -45,30 +55,30 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
       await expect(tiers.getByRole('button', {pressed: true})).toHaveText(label);
     }
     await slider(page).press('End');
-    await showsUsers(page, 1001);
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'More than 1,000 users');
+    await showsUsers(page, TOO_MANY);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', `More than ${MOST_TEXT} users`);
     await slider(page).press('ArrowLeft');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '1,000 users');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', `${MOST_TEXT} users`);
     await expect(tiers.getByRole('button', {pressed: true})).toHaveText(TIERS.at(-2)!.label);
   });
 
   await test.step('the field shows the price of what is typed, and corrects a number out of range when it is left', async () => {
-    await field(page).fill('5');
-    await expect(card(page)).toContainText(total(10, 'annual'));
+    await field(page).fill(`${FEWEST - 1}`);
+    await expect(card(page)).toContainText(total(FEWEST, 'annual'));
     await field(page).press('Tab');
-    await showsUsers(page, 10);
-    await expect(field(page)).toHaveAccessibleDescription('5 is below the minimum of 10.');
+    await showsUsers(page, FEWEST);
+    await expect(field(page)).toHaveAccessibleDescription(`${FEWEST - 1} is below the minimum of ${FEWEST}.`);
     await field(page).selectText();
-    await field(page).pressSequentially('5000');
+    await field(page).pressSequentially(`${5 * MOST}`);
     await expect(card(page).getByRole('link')).toHaveText('Contact Sales');
-    await expect(field(page)).toHaveValue('5000');
+    await expect(field(page)).toHaveValue(`${5 * MOST}`);
     await field(page).press('Tab');
-    await showsUsers(page, 1001);
+    await showsUsers(page, TOO_MANY);
     // One digit at a time, each of which is out of range or a number of its own.
     await field(page).selectText();
-    await field(page).pressSequentially('640');
-    await showsUsers(page, 640);
-    await expect(field(page)).toHaveAccessibleDescription(/10 to 1,000/);
+    await field(page).pressSequentially(`${MOST}`);
+    await showsUsers(page, MOST);
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(`${FEWEST} to ${MOST_TEXT}`));
   });
 
   await test.step('the wheel scrolls the page, and does not change the number', async () => {
@@ -76,16 +86,16 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     const scrolled = page.evaluate(() => new Promise((resolve) => addEventListener('scroll', resolve, {once: true})));
     await page.mouse.wheel(0, 100);
     await scrolled;
-    await showsUsers(page, 640);
+    await showsUsers(page, MOST);
   });
 
   await test.step('the next tier is suggested where it costs less', async () => {
-    await setUsers(page, 250);
-    const next = cheaperNextTier(TIERS, estimatePrice(TIERS, 250, 'annual'))!;
+    await setUsers(page, DEAR);
+    const next = cheaperNextTier(TIERS, estimatePrice(TIERS, DEAR, 'annual'))!;
     const [cost, less] = [formatTotal(next.total), formatTotal(next.difference)];
-    await expect(page.getByText(`251 users would cost ${cost}, which is ${less} less.`)).toBeVisible();
-    await page.getByRole('button', {name: 'Switch to 251 users'}).click();
-    await showsUsers(page, 251);
+    await expect(page.getByText(`${DEAR + 1} users would cost ${cost}, which is ${less} less.`)).toBeVisible();
+    await page.getByRole('button', {name: `Switch to ${DEAR + 1} users`}).click();
+    await showsUsers(page, DEAR + 1);
     await expect(card(page)).toContainText(cost);
   });
 
@@ -94,15 +104,15 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     await card(page).getByRole('button', {name: 'Copy link'}).click();
     await expect(card(page).getByRole('status')).toHaveText('Link copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${new URL(page.url()).origin}/pricing?users=251&billing=annual`);
+    expect(copied).toBe(`${new URL(page.url()).origin}/pricing?users=${DEAR + 1}&billing=annual`);
   });
 
   await test.step('on a phone, the total stays in sight while the slider moves', async () => {
     await page.setViewportSize({width: 390, height: 844});
     const shown = card(page).getByText(/^\$[\d,]+$/);
     for (const [block, users] of [
-      ['end', 250],
-      ['start', 1000],
+      ['end', DEAR],
+      ['start', MOST],
     ] as const) {
       await slider(page).evaluate((element, to) => element.scrollIntoView({block: to, behavior: 'instant'}), block);
       await setUsers(page, users);
@@ -112,14 +122,14 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     }
   });
 
-  await test.step('up to 1,000 users the button starts a trial, above it contacts sales', async () => {
+  await test.step('where a price is listed, the button starts a trial, else it contacts sales', async () => {
     await billing(page).press('Space');
     await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
     await expect(card(page)).toContainText('a month');
-    const register = `${REGISTER}?users=1000&billing=monthly`;
+    const register = `${REGISTER}?users=${MOST}&billing=monthly`;
     await expect(card(page).getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', register);
-    await setUsers(page, 1001);
-    await expect(card(page)).toContainText('over 1,000 employees');
+    await setUsers(page, TOO_MANY);
+    await expect(card(page)).toContainText(`over ${MOST_TEXT} employees`);
     await expect(card(page)).not.toContainText(/\$|null|NaN|undefined/);
     await expect(card(page).getByRole('link')).toHaveText('Contact Sales');
     await card(page).getByRole('link').click();
@@ -130,13 +140,17 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
 });
 
 test('a printed estimate says what it is for, when, and where it is', async ({page}) => {
-  await visit(page, '/pricing?users=600');
-  await showsUsers(page, 600);
+  await visit(page, `/pricing?users=${MOST}`);
+  await showsUsers(page, MOST);
   await page.setViewportSize({width: 794, height: 1123});
   await page.pdf();
   await page.emulateMedia({media: 'print'});
   const printed = page.getByRole('region', {name: 'Estimate'});
-  for (const text of ['600 users, billed annually', total(600, 'annual'), /\d \w+ \d{4}: .*\/pricing\?users=600&/])
+  for (const text of [
+    `${MOST_TEXT} users, billed annually`,
+    total(MOST, 'annual'),
+    /\d \w+ \d{4}: .*\/pricing\?users=\d+&/,
+  ])
     await expect(printed).toContainText(text, {useInnerText: true});
   await expect(printed.getByRole('button').or(printed.getByRole('link')).or(slider(page))).toHaveCount(0);
   // No empty space instead of the controls.
@@ -151,22 +165,22 @@ test('the address keeps the estimate, without adding history entries', async ({p
   await visit(page, '/about');
   await menuLink(page, 'Pricing').click();
   await expect(page).toHaveURL('/pricing');
-  await showsUsers(page, 100);
+  await showsUsers(page, START);
   const before = await page.evaluate(() => history.length);
-  await setUsers(page, 640);
+  await setUsers(page, MOST);
   await billing(page).click();
-  await expect(page).toHaveURL('/pricing?users=640&billing=monthly');
+  await expect(page).toHaveURL(`/pricing?users=${MOST}&billing=monthly`);
   expect(await page.evaluate(() => history.length)).toBe(before);
 
   await menuLink(page, 'Integrations').click();
   await expect(page.getByRole('group', {name: 'Category'})).toBeVisible();
   await page.goBack();
-  await showsUsers(page, 640);
+  await showsUsers(page, MOST);
   await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
   // A link to the page resets it.
   await menuLink(page, 'Pricing').click();
   await expect(page).toHaveURL('/pricing');
-  await showsUsers(page, 100);
+  await showsUsers(page, START);
 });
 
 test('the result is announced once, when the slider stops, and brings no leaving visitor back', async ({page}) => {
@@ -179,9 +193,9 @@ test('the result is announced once, when the slider stops, and brings no leaving
     await page.keyboard.press('ArrowRight');
     await page.clock.runFor(100);
   }
-  await showsUsers(page, 110);
+  await showsUsers(page, START + 10);
   await page.clock.runFor(1000);
-  await expect(page.locator('output')).toHaveText(`110 users, ${total(110, 'annual')} a year`);
+  await expect(page.locator('output')).toHaveText(`${START + 10} users, ${total(START + 10, 'annual')} a year`);
   // Then it is no text of the page any more, to be read or copied.
   await page.clock.runFor(6000);
   await expect(page.locator('output')).toBeEmpty();
@@ -190,10 +204,10 @@ test('the result is announced once, when the slider stops, and brings no leaving
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**', (route) => released.then(() => route.continue()));
-  await setUsers(page, 1001);
+  await setUsers(page, TOO_MANY);
   await card(page).getByRole('link', {name: 'Contact Sales'}).click();
   await page.clock.runFor(1000);
   release();
   await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
-  await expect(page).toHaveURL('/contact?about=price&users=1001');
+  await expect(page).toHaveURL(`/contact?about=price&users=${TOO_MANY}`);
 });

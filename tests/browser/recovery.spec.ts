@@ -1,5 +1,6 @@
 /** What visitors see after an error, and when parts that load on demand are gone after a release. */
 import {expect, type Page, test} from '@playwright/test';
+import {SLIDER} from '../../src/content/pricing';
 import {consoleOf, sendButton, tryOut} from './support/console';
 import {violationsOf} from './support/axe';
 import {hydrated, isSameDocument, markDocument, visit} from './support/site';
@@ -24,7 +25,7 @@ const breakNext = (page: Page, name: 'removeChild' | 'scrollTo'): Promise<void> 
 async function crashPage(page: Page): Promise<void> {
   await visit(page, '/pricing');
   await breakNext(page, 'removeChild');
-  await page.getByRole('slider').fill('1001');
+  await page.getByRole('slider').fill(`${SLIDER.max}`);
   await expect(headline(page)).toHaveText('Something went wrong');
 }
 
