@@ -82,7 +82,7 @@ async function shiftProblems(page: Page): Promise<string[]> {
   return shift <= 0.01 ? [] : [`layout shift ${shift}`];
 }
 
-/** Collapsed text that print leaves out, but for what another choice in charts would show, text out of place on a sheet of A4, and the help button. */
+/** Collapsed text that print leaves out, but for what another choice in charts or of a language would show, text out of place on a sheet of A4, and the help button. */
 async function printProblems(page: Page, path: string): Promise<string[]> {
   const texts = page
     .locator('main :is([data-open="false"], details:not([open]), [role="tabpanel"])')
@@ -92,7 +92,7 @@ async function printProblems(page: Page, path: string): Promise<string[]> {
     await twoFrames(page);
     return texts.evaluateAll((all) =>
       all
-        .filter((element) => !element.closest('nav, [role="group"]'))
+        .filter((element) => !element.closest('nav, [role="group"], [data-languages]'))
         .filter((element) => !element.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}))
         .map((element) => `not printed: ${element.textContent.slice(0, 60)}`),
     );

@@ -75,14 +75,17 @@ const covered = (page: Page, share: number): Promise<string[] | null> =>
     const cover = button.getBoundingClientRect();
     if (cover.bottom > innerHeight) return null;
     const range = document.createRange();
-    const isCovered = (node: Node) => {
+    const boxesOf = (node: Node) => {
+      if (node instanceof Element) return [...node.getClientRects()];
       range.selectNode(node);
-      return [...range.getClientRects()].some(
-        ({left, right, top, bottom, width}) =>
-          // Visually hidden text is smaller.
-          width > 1 && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top,
-      );
+      // Visually hidden text is in a box of one pixel.
+      return node.parentElement!.clientWidth === 1 ? [] : [...range.getClientRects()];
     };
+    const isCovered = (node: Node) =>
+      boxesOf(node).some(
+        ({left, right, top, bottom}) =>
+          left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top,
+      );
     const isPart = (node: Node) =>
       node instanceof Element ? node.matches('a, button, input, select, textarea') : node.textContent!.trim() !== '';
     return [...document.querySelectorAll('main *, footer *')]

@@ -29,9 +29,13 @@ const sourceOf = (file: string) => ({
   },
 });
 
+/** Lines on the screen: guides have room for some 80 characters. */
+const rowsOf = (text: string): number =>
+  text.split('\n').reduce((rows, line) => rows + Math.ceil(line.length / 80 || 1), 0);
+
 /** The element for a block: `theme/CodeBlock` with the properties of `components/GuideCode`. */
 function elementOf({step, programs}: GuideBlock, file: string): RootContent {
-  const tabs = programs.map(({languages: [id], title}) => ({id, title}));
+  const tabs = programs.map(({languages: [id], title, text}) => ({id, title, rows: rowsOf(text)}));
   const attribute = (name: string, value: unknown) => ({type: 'mdxJsxAttribute', name, value});
   const body = [{type: 'ExpressionStatement', expression: sourceOf(file)}];
   const estree = {type: 'Program', sourceType: 'module', comments: [], body};

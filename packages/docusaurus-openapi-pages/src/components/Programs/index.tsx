@@ -14,8 +14,8 @@ import styles from './styles.module.css';
 export interface ProgramsProps {
   /** Where pages are written, the programs; in browsers, which have them in the HTML, a function that loads them. */
   source: readonly Program[] | (() => Promise<{default: readonly Program[]}>);
-  /** The languages of the programs, and names of their files. */
-  tabs: readonly {id: string; title?: string}[];
+  /** The languages of the programs, names of their files, and how many lines they take. */
+  tabs: readonly {id: string; title?: string; rows: number}[];
   /** Programs that are shown instead. */
   current?: readonly Program[];
   /** What they do; shown where no file is named. */
@@ -45,7 +45,7 @@ export default function Programs({source, tabs, current, what}: ProgramsProps): 
     if (isMissing) load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, and again when the programs that were shown go
   }, [isMissing]);
-  const {id: selected, title} = tabs.find((tab) => tab.id === chosen) ?? tabs[0]!;
+  const {id: selected, title, rows} = tabs.find((tab) => tab.id === chosen) ?? tabs[0]!;
   const code = () => document.getElementById(`${id}-${selected}`)!.querySelector('code')!;
   return (
     <div className={styles.programs}>
@@ -79,6 +79,11 @@ export default function Programs({source, tabs, current, what}: ProgramsProps): 
             {shown.map((program) => (
               <Pane id={id} key={program.languages[0]} program={program} />
             ))}
+          </div>
+        ) : isMissing ? (
+          // As high as the program, so that what is below stays in its place.
+          <div aria-hidden className="ref-pane" key="missing">
+            <Code grammar="text" text={Array(rows).fill('\u00a0').join('\n')} />
           </div>
         ) : (
           <div dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />
