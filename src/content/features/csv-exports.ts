@@ -48,7 +48,7 @@ const csvExports: Feature = {
     {
       title: 'Choose between file, schedule and API',
       description:
-        'For a one-off question, export a file. For the same question every month, schedule the report. If a program needs the data, use the API.',
+        'For a one-off question, export a file. For the same question every month, schedule the report. If a program needs the data, use the API, whose identifiers are in the file of users.',
     },
   ],
   capabilitiesHeading: 'Your records in a file that any spreadsheet opens',
