@@ -43,7 +43,8 @@ export function run(command: readonly string[], {cwd, env = {}, input = ''}: Run
       const code = error ? Number(error.code ?? 1) || 1 : 0;
       resolve({code, stdout, stderr: error ? `${stderr}${error.message}` : stderr});
     });
-    child.stdin?.end(input);
+    // A program may end without reading it.
+    child.stdin?.on('error', () => {}).end(input);
   });
 }
 
