@@ -6,7 +6,8 @@ import Section from './Section';
 import styles from './styles.module.css';
 
 const day = (date: string): string =>
-  new Date(date)
+  // Without its time, which would count in the time zone of the build.
+  new Date(date.slice(0, 10))
     .toLocaleDateString('en-GB', {day: 'numeric', month: 'short', timeZone: 'UTC'})
     .replace(' ', '\u00a0')
     .replace('Sept', 'Sep');
