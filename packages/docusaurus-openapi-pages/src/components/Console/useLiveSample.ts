@@ -10,10 +10,10 @@ export function useLiveSample(id: string, isOpen: boolean, {form, connection, sa
   const {draft} = form;
   const {choice, url, alternative} = connection;
   useEffect(() => {
-    const request = sample();
-    const {body} = request;
+    const request = isOpen ? sample() : null;
+    const body = request?.body;
     const isShort = !body || !('text' in body) || body.text.length <= MAX_BODY;
-    liveSample.set(isOpen && isShort ? {id, request} : null);
+    liveSample.set(request && isShort ? {id, request} : null);
     // It depends on these alone.
   }, [id, isOpen, draft, choice, url, alternative]); // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => () => liveSample.set(null), []);
