@@ -140,8 +140,24 @@ function programIn(id: string, {block, language, title, text}: Part): (Program &
   return alone?.id === id ? {languages: [id], grammar: language, title, text, command: alone.command} : undefined;
 }
 
+/** Files that other programs use, in the order in which they build on each other. */
+const LIBRARIES = /^(client|retry)\./;
+
 /** Tests for all code of the guides in a language. */
 export function testGuides(id: string): void {
+  const libraries = ['client', 'retry'].map((name) => {
+    const named = ({title, languages}: Program) => languages[0] === id && title?.startsWith(`${name}.`);
+    return guides.flatMap(({parts}) => parts.flatMap(({block}) => block?.programs.filter(named) ?? []))[0]!;
+  });
+  const writeLibraries = async (folder: string, origin: string) => {
+    for (const {title, text} of libraries) await writeFile(path.join(folder, title!), calling(text, origin));
+  };
+  /** Runs a file. Go has to be told which others it uses. */
+  const runFile = (command: readonly string[], folder: string, file: string, text: string, input?: string) => {
+    const used = id === 'go' && /\bcall(?:WithRetry)?\(/.test(text) ? libraries.map(({title}) => title!) : [];
+    return run([...command, ...used, file], {cwd: folder, env: CREDENTIALS, input});
+  };
+
   let recorder: Recorder;
   beforeAll(async () => {
     recorder = await startRecorder(contract);
@@ -151,12 +167,11 @@ export function testGuides(id: string): void {
   describe.each(guides.filter(({parts}) => parts.length > 0))('$file', ({parts}) => {
     let folder: string;
     let outcome: Outcome | undefined;
-    /** Files that others import; Go has to be told. */
-    const libraries: string[] = [];
     beforeAll(async () => {
       // In the project, so that programs find the packages that a guide installs.
       await mkdir(path.join(ROOT, '.cache'), {recursive: true});
       folder = await mkdtemp(path.join(ROOT, '.cache/guide-'));
+      await writeLibraries(folder, recorder.origin);
       recorder.reset();
     });
     afterAll(() => rm(folder, {recursive: true, force: true}));
@@ -175,10 +190,10 @@ export function testGuides(id: string): void {
           expect(await callServer([...program.command, file], folder)).toEqual([recorder.exchanges[0]!.text, 404]);
           return;
         }
-        const isLibrary = title.startsWith('client.');
-        if (isLibrary && id === 'go') return void libraries.push(file);
+        const isLibrary = LIBRARIES.test(title);
+        if (isLibrary && id === 'go') return;
         const input = `${Object.values(CREDENTIALS).join('\n')}\n`;
-        outcome = await run([...program.command, ...libraries, file], {cwd: folder, env: CREDENTIALS, input});
+        outcome = await runFile(program.command, folder, title, text, input);
         const isFailure = next.includes('"success": false');
         expect(outcome.code !== 0, outcome.stdout + outcome.stderr).toBe(isFailure);
         if (part.block && !isLibrary) expect(recorder.exchanges).not.toEqual([]);
@@ -202,34 +217,47 @@ export function testGuides(id: string): void {
     });
   });
 
-  const retry = guides
+  const counting = guides
     .flatMap(({parts}) => parts.flatMap(({block}) => block?.programs ?? []))
-    .find(({languages, title}) => languages[0] === id && title?.startsWith('retry.'))!;
+    .find(({languages, title}) => languages[0] === id && title?.startsWith('count.'))!;
+
+  /** Retry-After: a date in the past and a number of seconds in turn, unless a case says otherwise. */
+  const PAST = ['0', new Date(0).toUTCString()];
 
   // curl pauses for at least a second, as often as it tries.
   it.skipIf(id === 'curl').each([
-    ['waits for Retry-After and returns the first success', [503, 429, 200, 500], 200, 3],
-    ['returns other failures immediately', [404, 200], 404, 1],
-    ['gives up after five attempts', [500, 500, 500, 500, 500, 200], 500, 5],
-    ['returns at once if it should wait for longer than a minute', [429, 200], 429, 1, '2592000'],
-  ] as [string, number[], number, number, string?][])(
+    ['waits for Retry-After and returns the first success', 'GET', [503, 429, 200, 500], 3],
+    ['returns other failures immediately', 'GET', [404, 200], 1],
+    ['gives up after five attempts', 'GET', [500, 500, 500, 500, 500, 200], 5],
+    ['gives up if it should wait for longer than a minute', 'GET', [429, 200], 1, ['2592000']],
+    ['repeats a POST only where nothing was changed', 'POST', [429, 503, 500, 200], 3],
+    ['repeats after a connection that breaks in the middle', 'GET', ['cut', 200], 2],
+    ['does not repeat a POST after it', 'POST', ['cut', 200], 1],
+  ] as [string, string, (number | 'cut')[], number, string[]?][])(
     'the program that retries %s',
-    async (_, statuses, status, attempts, after) => {
+    async (_, method, answers, attempts, pauses = PAST) => {
       let count = 0;
       const {origin, close} = await serve((_request, response) => {
-        // Alternates between a number of seconds and a date in the past.
-        const pause = after ?? (count % 2 === 0 ? '0' : new Date(0).toUTCString());
-        response.writeHead(statuses[count]!, {'Retry-After': pause}).end();
+        const answer = answers[count]!;
+        const headers = {'Content-Type': 'application/json', 'Retry-After': pauses[count % pauses.length]!};
         count += 1;
+        if (answer !== 'cut') {
+          response.writeHead(answer, headers).end('{"success": true, "pagination": {"total": 24}}');
+          return;
+        }
+        response.writeHead(200, {...headers, 'Content-Length': '1000'});
+        response.write('{"success": tr', () => response.destroy());
       });
       const folder = await mkdtemp(path.join(ROOT, '.cache/retry-'));
-      const file = path.join(folder, retry.title!);
-      await writeFile(file, calling(retry.text, origin));
-      const {stdout, stderr} = await run([...PROGRAMS[id]!.command, file], {env: CREDENTIALS});
+      await writeLibraries(folder, origin);
+      const text = counting.text.replace(/(["'])GET\1/, `$1${method}$1`);
+      await writeFile(path.join(folder, counting.title!), text);
+      const {code, stdout, stderr} = await runFile(PROGRAMS[id]!.command, folder, counting.title!, text);
       await close();
       await rm(folder, {recursive: true});
-      expect(stdout + stderr).toContain(String(status));
-      expect(count).toBe(attempts);
+      const last = answers[attempts - 1]!;
+      expect({count, code: code === 0}, stderr).toEqual({count: attempts, code: last === 200});
+      if (last !== 'cut') expect(stdout + stderr).toContain(last === 200 ? '24' : String(last));
     },
   );
 }
