@@ -30,6 +30,9 @@ export function apiCatalog({addressOf}: Site, {server}: Api, status: string | un
   return {linkset: [entry]};
 }
 
+/** Where the skill is. */
+export const skillPath = ({slug}: Api): string => `/.well-known/agent-skills/${slug}/SKILL.md`;
+
 /**
  * A short skill on using the API, in the format of agentskills.io, and the index that leads to it.
  *
@@ -37,12 +40,8 @@ export function apiCatalog({addressOf}: Site, {server}: Api, status: string | un
  * @param sandbox public address of the sandbox, if there is one
  * @returns texts by path
  */
-export function apiSkill(
-  {addressOf}: Site,
-  {title, slug: name, server, credentials}: Api,
-  facts: readonly string[],
-  sandbox: string | null,
-) {
+export function apiSkill({addressOf}: Site, api: Api, facts: readonly string[], sandbox: string | null) {
+  const {title, slug: name, server, credentials} = api;
   const description = `Calls the ${title}. Use this when you write, test or review code that sends requests to ${server}.`;
   const text = `---
 name: ${name}
@@ -62,7 +61,7 @@ ${sandbox ? `# A sandbox with records, also a server of the Model Context Protoc
 curl -s ${addressOf('/llms.txt')}
 \`\`\`
 `;
-  const path = `/.well-known/agent-skills/${name}/SKILL.md`;
+  const path = skillPath(api);
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
   const index = {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',

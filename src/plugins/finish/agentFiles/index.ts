@@ -17,7 +17,7 @@ import {schemeOf} from 'openapi-model/security';
 import {API_CATALOG} from '../hosting/rules';
 import {mainOf, withIgnored} from 'docusaurus-openapi-pages/lib/pageTree';
 import {documentOf, type BuiltPage} from '../builtPages';
-import {apiCatalog, apiSkill, jsonFile, serverCard, type Api} from './discovery';
+import {apiCatalog, apiSkill, jsonFile, serverCard, skillPath, type Api} from './discovery';
 import {LLMS, llmsFullText, llmsText, type Site} from './llms';
 import {pageMarkdown} from './markdown';
 import {postmanCollection} from '../postman';
@@ -57,10 +57,15 @@ export async function write(
   {name, home, contract, overview}: {name: string; home: string; contract: Json; overview: Overview},
 ): Promise<void> {
   const addressOf = (page: string) => home + page.slice(1);
-  const site: Site = {name, addressOf, downloads: downloadsFor(downloads, overview.tags)};
+  const api = apiIn(contract);
+  const skill = {
+    path: skillPath(api),
+    title: 'SKILL.md',
+    description: 'How to use the API, in about 20 lines, for coding agents.',
+  };
+  const site: Site = {name, addressOf, downloads: [...downloadsFor(downloads, overview.tags), skill]};
   const written = pages.map((page) => ({...page, markdown: pageMarkdown(page, addressOf(page.path), addressOf(LLMS))}));
   const {sandboxUrl} = siteSettings();
-  const api = apiIn(contract);
   for (const {path: page} of pages) {
     const file = documentOf(outDir, page);
     const html = await fs.readFile(file, 'utf8');
