@@ -1,19 +1,21 @@
 import type {Contract} from './contract.ts';
 import {fromJson, isObject, plainText, typeOf} from './json.ts';
-import {formsOf} from './schema.ts';
+import {formsOf, type Schemas} from './schema.ts';
 
 /** As text, 1.0 and 1e2 are not whole numbers to every server. */
 const WHOLE = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
+/** The JSON types that a schema allows; empty if it names none. */
+export const typesIn = (schemas: Schemas, schema: unknown): string[] =>
+  formsOf(schemas, schema).flatMap(({types, isNullable, enumValues, properties}) => [
+    ...(types ?? enumValues?.map(({value}) => typeOf(value)) ?? (properties.size > 0 ? ['object'] : [])),
+    ...(isNullable ? ['null'] : []),
+  ]);
+
 /** Converts text from parameters and forms into values that a schema allows. */
 export function createTextReader({schemas}: Pick<Contract, 'schemas'>) {
-  /** The JSON types that a schema allows; empty if it names none. */
-  const typesOf = (schema: unknown): string[] =>
-    formsOf(schemas, schema).flatMap(({types, isNullable, enumValues, properties}) => [
-      ...(types ?? enumValues?.map(({value}) => typeOf(value)) ?? (properties.size > 0 ? ['object'] : [])),
-      ...(isNullable ? ['null'] : []),
-    ]);
+  const typesOf = (schema: unknown) => typesIn(schemas, schema);
 
   /** Converts one value; keeps the text if nothing else fits, so that validation can reject it. */
   function scalar(text: string, schema: unknown): unknown {

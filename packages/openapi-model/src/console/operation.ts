@@ -10,7 +10,7 @@ import {concreteType, essenceOf, isFormType, isJsonType} from '../media.ts';
 import type {NamedFile} from '../request.ts';
 import {valuesOf, valueType, type FlatSchema} from '../schema.ts';
 import {isFile, typeName} from '../schemaText.ts';
-import {createTextReader} from '../textReader.ts';
+import {typesIn} from '../textReader.ts';
 import {schemesTogether} from '../security.ts';
 import {serversOf} from '../servers.ts';
 import type {
@@ -39,6 +39,8 @@ function typed(value: unknown): string {
   return isPlain ? (value as unknown[]).map(plainText).join(', ') : plainText(value ?? '');
 }
 
+const isNested = (type: string): boolean => type === 'array' || type === 'object';
+
 /** The properties of a field besides its schema. */
 interface FieldSource extends Pick<Field, 'key' | 'name' | 'required'> {
   schema: unknown;
@@ -50,7 +52,6 @@ interface FieldSource extends Pick<Field, 'key' | 'name' | 'required'> {
 
 function fieldOf({schemas}: Contract, {key, name, required, schema, example, writing}: FieldSource): Field {
   const flat = schemas.flatten(schema);
-  const {isList, isRecord} = createTextReader({schemas});
   const type = valueType(flat);
   const {control, options} = controlOf(flat);
   // A select already shows the allowed values.
@@ -64,7 +65,7 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     constraints: [...deepLimits(schemas, flat).filter((limit) => !known.includes(limit)), ...writing],
     control,
     options,
-    valueType: type === 'string' && (isList(schema) || isRecord(schema)) ? 'mixed' : type,
+    valueType: type === 'string' && typesIn(schemas, schema).some(isNested) ? 'mixed' : type,
     schema,
     example: example === undefined ? '' : typed(example),
     isSecret: valuesOf(flat.keywords.format).includes('password'),

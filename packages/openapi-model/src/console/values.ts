@@ -2,7 +2,7 @@
 import type {Contract} from '../contract.ts';
 import {fromJson} from '../json.ts';
 import {isJsonType} from '../media.ts';
-import {createTextReader} from '../textReader.ts';
+import {createTextReader, type TextReader} from '../textReader.ts';
 import {unknownNames} from '../unknown.ts';
 import {parseValue} from './field.ts';
 import {differencesFrom, parsedBody} from './check.ts';
@@ -10,11 +10,11 @@ import {mediaIn} from './operation.ts';
 import type {ConsoleOperation, Draft, Field, FieldProblem, ParameterField} from './types.ts';
 
 /** The value of a field as a server reads it; undefined for one that is not sent, or cannot be. */
-function valueOf(contract: Contract, field: Field | ParameterField, text: string): unknown {
+function valueOf({received}: TextReader, field: Field | ParameterField, text: string): unknown {
   if (text === '' || field.control === 'file') return undefined;
   if ('in' in field && field.contentType) return isJsonType(field.contentType) ? fromJson(text) : text;
   const value = parseValue(field, text);
-  return value === undefined ? undefined : createTextReader(contract).received(value, field.schema);
+  return value === undefined ? undefined : received(value, field.schema);
 }
 
 /** A value that is filled in. */
@@ -32,10 +32,11 @@ interface Filled {
 /** The parameters, the fields of a form, and a body in JSON or XML. */
 function filledIn(contract: Contract, operation: ConsoleOperation, draft: Draft): Filled[] {
   const media = mediaIn(operation, draft);
+  const reader = createTextReader(contract);
   const fields = [...operation.parameters, ...(media?.fields ?? [])].map((field) => {
     const {key, name, schema} = field;
     const text = ('in' in field ? draft.values : draft.form)[key] ?? '';
-    return {key, label: name, start: name, schema, value: valueOf(contract, field, text)};
+    return {key, label: name, start: name, schema, value: valueOf(reader, field, text)};
   });
   const filled = fields.filter(({value}) => value !== undefined);
   const text = (media && media.fields.length === 0 && draft.bodies[media.contentType]) || '';
