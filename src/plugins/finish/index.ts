@@ -54,15 +54,16 @@ export default function finishPlugin(context: LoadContext): Plugin {
           await agentFiles.write(outDir, pages, {name: siteConfig.title, home, contract, overview});
         }),
       ]);
-      const rules = await writeHostFiles(
+      const rules = await writeHostFiles({
         outDir,
-        {baseUrl, siteUrl: siteConfig.url},
-        facts.map((page) => page.path),
-        serversIn(overview),
-        customFields(siteConfig).settings,
-        agentFiles.links,
-        outsideAddresses(content.navigation),
-      );
+        baseUrl,
+        siteUrl: siteConfig.url,
+        pages: facts.map((page) => page.path),
+        servers: serversIn(overview),
+        settings: customFields(siteConfig).settings,
+        links: agentFiles.links,
+        outside: outsideAddresses(content.navigation),
+      });
       await precompress(outDir);
       await writeRules(outDir, rules);
       lastBuild?.complete();

@@ -38,24 +38,22 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<Map<str
   return finished;
 }
 
+/** What the files of hosts are written from. */
+export interface BuiltSite extends Omit<HostingFacts, 'csp'> {
+  outDir: string;
+  siteUrl: string;
+  /** Of the API, of all its paths and operations. */
+  servers: readonly Server[];
+  settings: PublicSettings;
+}
+
 /**
  * Adds checksums to the built documents and writes the hosts' files.
  *
- * @param pages paths relative to the base URL
- * @param servers of the API, of all its paths and operations
- * @param links files for programs, by their relation to the site
- * @param outside addresses below the base URL that lead to other sites
  * @throws Error that names what the content security policy would block
  */
-export async function writeHostFiles(
-  outDir: string,
-  {baseUrl, siteUrl}: {baseUrl: string; siteUrl: string},
-  pages: readonly string[],
-  servers: readonly Server[],
-  settings: PublicSettings,
-  links?: HostingFacts['links'],
-  outside?: HostingFacts['outside'],
-): Promise<HostingRules> {
+export async function writeHostFiles(site: BuiltSite): Promise<HostingRules> {
+  const {outDir, baseUrl, siteUrl, servers, settings} = site;
   const home = siteUrl + baseUrl;
   const {sources, refused} = serverSources(servers, siteUrl);
   for (const address of refused) {
@@ -68,7 +66,7 @@ export async function writeHostFiles(
   const csp = sitePolicy(scripts, sources, settings);
   const blocked = blockedMessage(documents, csp, siteUrl);
   if (blocked) throw plainError(blocked);
-  const rules = hostingRules({baseUrl, pages, csp, links, outside});
+  const rules = hostingRules({...site, csp});
   const date = buildDate(process.env);
   const files = {
     [path.join(outDir, '_headers')]: emitHeaders(rules),
