@@ -1,14 +1,11 @@
 /** Reads the built pages once, for the search index and the files for agents. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import type {PageFacts} from '../../lib/pageFacts';
-import {mainOf, treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
+import {mainOf, readContent, type PageContent} from 'docusaurus-openapi-pages/lib/pageTree';
 
 /** A page with the content of its `main` element. */
-export interface BuiltPage extends PageFacts {
-  tree: Root;
-}
+export type BuiltPage = PageFacts & PageContent;
 
 /** The file with the HTML of a page. */
 export const documentOf = (outDir: string, page: string): string =>
@@ -25,7 +22,7 @@ export async function readPages(outDir: string, facts: readonly PageFacts[], hom
   // One at a time, so that only one document is in memory.
   for (const page of facts.filter(({indexed}) => indexed)) {
     const main = mainOf(await fs.readFile(documentOf(outDir, page.path), 'utf8'), page.path);
-    pages.push({...page, tree: treeOf(main, home + page.path.slice(1))});
+    pages.push({...page, ...readContent(main, home + page.path.slice(1))});
   }
   return pages;
 }

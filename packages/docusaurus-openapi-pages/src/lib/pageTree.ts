@@ -26,7 +26,9 @@ const isElement = (node: Nodes | undefined): node is Element => node?.type === '
 const BLOCKS = new Set('blockquote dd div dl dt li ol p pre ul'.split(' '));
 const lineOf = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) =>
-    isElement(node) && BLOCKS.has(node.tagName) ? [...lineOf(node.children), {type: 'text', value: ' '}] : [node],
+    isElement(node) && BLOCKS.has(node.tagName) && !isLeftOut(node)
+      ? [...lineOf(node.children), {type: 'text', value: ' '}]
+      : [node],
   );
 
 const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
@@ -53,30 +55,17 @@ const CONTROLS = new Set('button nav noscript script select style svg textarea'.
 const hasText = (node: Nodes): boolean =>
   node.type === 'text' ? node.value.trim() !== '' : 'children' in node && node.children.some(hasText);
 
-/**
- * HTML in which `data-markdown-ignore` marks the text that its Markdown leaves out, for programs that compare the two, as
- * AFDocs does.
- */
-export function withIgnored(html: string): string {
-  const places: number[] = [];
-  function visit(node: Nodes): void {
-    for (const child of 'children' in node ? node.children : []) {
-      if (!isElement(child) || CONTROLS.has(child.tagName)) continue;
-      if (!isLeftOut(child)) visit(child);
-      else if (child.position && hasText(child)) places.push(child.position.start.offset! + `<${child.tagName}`.length);
-    }
-  }
-  visit(fromHtml(html, {fragment: true}));
-  return [0, ...places].map((at, index) => html.slice(at, places[index])).join(' data-markdown-ignore');
-}
-
 /** Whether two adjacent nodes appear apart on the screen although no white space is between them. */
 const areApart = (node: ElementContent, next: ElementContent | undefined): boolean =>
   isElement(node) &&
   (isElement(next) || (node.tagName === 'span' && next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value)));
 
-/** Removes what is no content, and puts spaces between elements that appear apart. */
-function clean(element: Element): void {
+/**
+ * Removes what is no content, and puts spaces between elements that appear apart.
+ *
+ * @param leftOut takes what is removed
+ */
+function clean(element: Element, leftOut: Element[]): void {
   const {tagName, properties} = element;
   if (tagName === 'pre') {
     // The converter looks for the language of a block here.
@@ -89,13 +78,14 @@ function clean(element: Element): void {
     ? element.children.flatMap((child) => (isElement(child) && child.tagName === 'button' ? child.children : [child]))
     : element.children;
   const kept = children.filter((child) => !isLeftOut(child));
+  leftOut.push(...children.filter(isElement).filter(isLeftOut));
   element.children =
     tagName === 'code'
       ? kept
       : kept.flatMap((child, index) =>
           areApart(child, kept[index + 1]) ? [child, {type: 'text', value: ' '}] : [child],
         );
-  for (const child of element.children) if (isElement(child)) clean(child);
+  for (const child of element.children) if (isElement(child)) clean(child, leftOut);
 }
 
 const strong = (children: PhrasingContent[]): Paragraph => ({
@@ -144,14 +134,28 @@ export function mainOf(html: string, page: string): string {
   return `${html.slice(start, end)}</main>`;
 }
 
+/** The content of a page. */
+export interface PageContent {
+  /** Without controls, decoration and navigation, and with absolute links. */
+  tree: Root;
+  /** Where the tags of elements whose text the tree leaves out can have one more attribute. */
+  leftOut: number[];
+}
+
 /**
- * The content of a page: without controls, decoration and navigation, and with absolute links.
+ * Reads the content of a page.
  *
  * @param html the `main` element
  * @param address absolute URL of the page
  */
-export function treeOf(html: string, address: string): Root {
-  const root = fromHtml(`<base href="${address}">${html}`, {fragment: true});
-  for (const child of root.children) if (isElement(child)) clean(child);
-  return toMdast(root, {document: true, handlers}) as Root;
+export function readContent(html: string, address: string): PageContent {
+  const root = fromHtml(html, {fragment: true});
+  const removed: Element[] = [];
+  for (const child of root.children) if (isElement(child)) clean(child, removed);
+  const leftOut = removed
+    .filter((element) => element.position && !CONTROLS.has(element.tagName) && hasText(element))
+    .map(({position, tagName}) => position!.start.offset! + `<${tagName}`.length)
+    .sort((one, other) => one - other);
+  root.children.unshift({type: 'element', tagName: 'base', properties: {href: address}, children: []});
+  return {tree: toMdast(root, {document: true, handlers}) as Root, leftOut};
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {tightened, write} from '../lib/markdown.ts';
-import {mainOf, treeOf} from '../lib/pageTree.ts';
+import {mainOf, readContent} from '../lib/pageTree.ts';
 
 /** The file of a page's document, with or without a folder of its own. */
 const documentsOf = (outDir: string, page: string): string[] => [
@@ -19,7 +19,7 @@ export async function writeMarkdownCopies(outDir: string, pages: readonly string
   for (const page of pages) {
     const [flat, folder] = documentsOf(outDir, page) as [string, string];
     const html = await fs.readFile(flat, 'utf8').catch(() => fs.readFile(folder, 'utf8'));
-    const {children} = tightened(treeOf(mainOf(html, page), home + page.replace(/^\//, '')));
-    await fs.writeFile(path.join(outDir, `${page}.md`), write(children));
+    const {tree} = readContent(mainOf(html, page), home + page.replace(/^\//, ''));
+    await fs.writeFile(path.join(outDir, `${page}.md`), write(tightened(tree).children));
   }
 }

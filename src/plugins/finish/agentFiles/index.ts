@@ -15,11 +15,11 @@ import {list, objectOf, text, type Json} from 'openapi-model/json';
 import type {Overview} from 'openapi-model/model';
 import {schemeOf} from 'openapi-model/security';
 import {API_CATALOG} from '../hosting/rules';
-import {mainOf, withIgnored} from 'docusaurus-openapi-pages/lib/pageTree';
+import {mainOf} from 'docusaurus-openapi-pages/lib/pageTree';
 import {documentOf, type BuiltPage} from '../builtPages';
 import {apiCatalog, apiSkill, jsonFile, serverCard, skillPath, type Api} from './discovery';
 import {LLMS, llmsFullText, llmsText, type Site} from './llms';
-import {pageMarkdown} from './markdown';
+import {pageMarkdown, withIgnored} from './markdown';
 import {postmanCollection} from '../postman';
 
 /** Files for programs, by their relation to the site. */
@@ -66,11 +66,11 @@ export async function write(
   const site: Site = {name, addressOf, downloads: [...downloadsFor(downloads, overview.tags), skill]};
   const written = pages.map((page) => ({...page, markdown: pageMarkdown(page, addressOf(page.path), addressOf(LLMS))}));
   const {sandboxUrl} = siteSettings();
-  for (const {path: page} of pages) {
+  for (const {path: page, leftOut} of pages) {
     const file = documentOf(outDir, page);
     const html = await fs.readFile(file, 'utf8');
     const main = mainOf(html, page);
-    const marked = html.replace(main, () => withIgnored(main));
+    const marked = html.replace(main, () => withIgnored(main, leftOut));
     await fs.writeFile(file, withNote(marked, addressOf(markdownPath(page)), addressOf(LLMS)));
   }
   const files = new Map([

@@ -30,6 +30,10 @@ export const quote = (...children: Paragraph[]): Blockquote => ({type: 'blockquo
 const isParagraph = (node: RootContent, text: string): boolean =>
   node.type === 'paragraph' && node.children.every((part) => part.type === 'text' && part.value === text);
 
+/** HTML in which programs see what its Markdown leaves out: they compare the two, as AFDocs does. */
+export const withIgnored = (html: string, leftOut: readonly number[]): string =>
+  [0, ...leftOut].map((at, index) => html.slice(at, leftOut[index])).join(' data-markdown-ignore');
+
 /**
  * A page as Markdown: its title, its description, then its content.
  *

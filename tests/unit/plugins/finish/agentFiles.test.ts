@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
 import {factsOf} from '../../../../src/lib/pageFacts';
-import {pageMarkdown} from '../../../../src/plugins/finish/agentFiles/markdown';
-import {treeOf, withIgnored} from 'docusaurus-openapi-pages/lib/pageTree';
+import {pageMarkdown, withIgnored} from '../../../../src/plugins/finish/agentFiles/markdown';
+import {readContent} from 'docusaurus-openapi-pages/lib/pageTree';
 
 const HOME = 'https://www.skillgrove.example';
 const PAGE = `${HOME}/developer/guides/errors`;
 
 const facts = factsOf({path: '/developer/guides/errors', kind: 'guide', title: 'Errors', description: 'About Errors.'});
 const markdownOf = (main: string) =>
-  pageMarkdown({...facts, tree: treeOf(`<main>${main}</main>`, PAGE)}, PAGE, `${HOME}/llms.txt`);
+  pageMarkdown({...facts, ...readContent(`<main>${main}</main>`, PAGE)}, PAGE, `${HOME}/llms.txt`);
 const bodyOf = (html: string) => markdownOf(`<h1>x</h1>${html}`).split('\n').slice(6).join('\n').trim();
 
 it('starts with the headline and the description, wherever the headline is', () => {
@@ -45,7 +45,11 @@ it.each([
     '<ul><li><div>a<ul><li>b</ul></div><div><p>c</p><table><tr><th>d</table></div></ul>',
     '- a\n  - b\n\n  c\n\n  | d |\n  | - |',
   ],
-  ['blocks in a cell', '<table><tr><th>a<tr><td><p>b</p><ul><li>c<li>d</ul></table>', '| a |\n| - |\n| b c d |'],
+  [
+    'blocks in a cell',
+    '<table><tr><th>a<tr><td><p>b</p><p hidden>x</p><ul><li>c<li>d</ul></table>',
+    '| a |\n| - |\n| b c d |',
+  ],
   ['a picture', '<img src=/a.svg alt="The logo"><img src=/b.svg alt="">', `![The logo](${HOME}/a.svg)`],
 ])('has %s', (_, html, expected) => expect(bodyOf(html)).toBe(expected));
 
@@ -55,7 +59,10 @@ it('leaves out controls, decoration and what is marked, and keeps labels', () =>
     <script>f</script><p>Words<!-- comment --> that stay.</p><div hidden=until-found>Closed.</div>`;
   expect(bodyOf(html)).toBe('Label\n\nWords that stay.\n\nClosed.');
 
-  const marked = (text: string) => withIgnored(text).match(/<[^>]+ data-markdown-ignore[^>]*>/g);
+  const marked = (text: string) => {
+    const main = `<main>${text}</main>`;
+    return withIgnored(main, readContent(main, PAGE).leftOut).match(/<[^>]+ data-markdown-ignore[^>]*>/g);
+  };
   expect(marked(html)?.join('')).toBe(
     '<form data-markdown-ignore><div data-markdown-ignore role=img aria-label=Chart>' +
       '<p data-markdown-ignore aria-hidden=true><p data-markdown-ignore hidden><p data-markdown-ignore role=status>' +

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
+import {readContent} from 'docusaurus-openapi-pages/lib/pageTree';
 import {factsOf} from '../../../../src/lib/pageFacts';
 import {changelogFeed} from '../../../../src/plugins/finish/changelogFeed';
 
@@ -8,7 +8,7 @@ const HOME = 'https://www.northmoor.example/';
 
 function feedOf(html: string) {
   const facts = factsOf({path: '/changes', title: 'Changes & more', description: 'What is new.', kind: 'guide'});
-  return changelogFeed({...facts, tree: treeOf(`<main><h1>Changes</h1>${html}</main>`, `${HOME}changes`)}, HOME);
+  return changelogFeed({...facts, ...readContent(`<main><h1>Changes</h1>${html}</main>`, `${HOME}changes`)}, HOME);
 }
 
 it('has each version with its date and address, and nothing else', () => {

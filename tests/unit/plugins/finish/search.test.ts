@@ -7,14 +7,14 @@ import {collectPages} from '../../../../src/plugins/finish/search/collect';
 import {operationEntry} from 'docusaurus-openapi-pages/lib/searchEntry';
 import {pageEntry} from '../../../../src/plugins/finish/search/reader';
 import {markdownRenderer} from 'docusaurus-openapi-pages/plugin/markdown';
-import {treeOf} from 'docusaurus-openapi-pages/lib/pageTree';
+import {readContent} from 'docusaurus-openapi-pages/lib/pageTree';
 
 type Source = Partial<Pick<PageFacts, 'path' | 'kind' | 'title' | 'description'>>;
 
 const extract = (main: string, source: Source = {}) =>
   pageEntry({
     ...factsOf({path: '/pricing', kind: 'page', title: 'Pricing', description: '', ...source}),
-    tree: treeOf(`<main>${main}</main>`, 'https://www.skillgrove.example/pricing'),
+    ...readContent(`<main>${main}</main>`, 'https://www.skillgrove.example/pricing'),
   });
 
 const partsOf = (main: string, source?: Source) => extract(main, source).parts;
