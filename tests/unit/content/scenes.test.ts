@@ -1,4 +1,4 @@
-/** Every product picture is used, and has a text alternative of its own. */
+/** Product pictures show different things, and records can only ask for what can be drawn. */
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {resolveScene, SEEDS} from '../../../src/content/scenes';

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {shortDay} from '@site/src/lib/year';
 import styles from './styles.module.css';
 
 export interface PlannerProps {
@@ -8,8 +9,8 @@ export interface PlannerProps {
   moments: readonly {at: string; content: ReactNode}[];
 }
 
-const words = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Date(date).toLocaleDateString('en-GB', {...options, timeZone: 'UTC'});
+const weekday = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', {weekday: 'long', timeZone: 'UTC'});
 
 /** Moments in the order of time, next to one another; those that don't fit scroll. */
 export default function Planner({label, moments}: PlannerProps): ReactNode {
@@ -21,9 +22,9 @@ export default function Planner({label, moments}: PlannerProps): ReactNode {
           return (
             <li key={at}>
               <h3 className="headline-3 line-up between gap-2">
-                {words(date, {weekday: 'long'})}{' '}
+                {weekday(date)}{' '}
                 <time className="fine regular" dateTime={at}>
-                  {words(date, {day: 'numeric', month: 'short'})}
+                  {shortDay(date)}
                   {time && `, ${time}`}
                 </time>
               </h3>

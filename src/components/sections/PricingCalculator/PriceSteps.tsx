@@ -23,7 +23,7 @@ export default function PriceSteps({tiers, period, users, end}: PriceStepsProps)
   const price = findTier(tiers, users)[period];
   return (
     <div aria-hidden="true" className={styles.steps}>
-      <svg preserveAspectRatio="none" style={vars({'--x': `${price ? x(users) : 0}%`})} viewBox="0 0 100 100">
+      <svg preserveAspectRatio="none" style={vars({'--x': `${price === null ? 0 : x(users)}%`})} viewBox="0 0 100 100">
         <path d={`M0 100${line}V100Z`} />
         <path className={styles.filled} d={`M0 100${line}V100Z`} />
         <path className={styles.line} d={line.replace('L', 'M')} vectorEffect="non-scaling-stroke" />
@@ -37,7 +37,7 @@ export default function PriceSteps({tiers, period, users, end}: PriceStepsProps)
           {formatPerUser(tier[period]!)}
         </span>
       ))}
-      {price && <i style={vars({'--x': `${x(users)}%`, '--y': `${y(price)}%`})} />}
+      {price !== null && <i style={vars({'--x': `${x(users)}%`, '--y': `${y(price)}%`})} />}
     </div>
   );
 }

@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Year} from '@site/src/content/schema';
+import {shortDay} from '@site/src/lib/year';
 import {Face} from '../../scenes/parts/person';
 import Heading from '../Heading';
 import Section from './Section';
 import styles from './styles.module.css';
-
-const day = (date: string): string =>
-  // Without its time, which would count in the time zone of the build.
-  new Date(date.slice(0, 10))
-    .toLocaleDateString('en-GB', {day: 'numeric', month: 'short', timeZone: 'UTC'})
-    .replace(' ', '\u00a0')
-    .replace('Sept', 'Sep');
 
 /** A year of the invented company as a section of a trunk, and next to it what happened on its last days. */
 export default function YearOfRings({title, intro, moments, caption, ...year}: Year): ReactNode {
@@ -27,7 +21,7 @@ export default function YearOfRings({title, intro, moments, caption, ...year}: Y
                   <p className="m-0">
                     <strong>{name}</strong> <span className="fine">{role}</span>
                   </p>
-                  <time className="fine" dateTime={at}>{`${day(at)}, ${at.slice(11)}`}</time>
+                  <time className="fine" dateTime={at}>{`${shortDay(at)}, ${at.slice(11)}`}</time>
                 </div>
                 <p className="muted m-0 size-2">{text}</p>
               </li>
@@ -39,7 +33,7 @@ export default function YearOfRings({title, intro, moments, caption, ...year}: Y
           <figcaption className="fine mt-4" data-nosnippet>
             {caption}{' '}
             {year.sites
-              .flatMap(({name, lapses}) => lapses.map(([from, to]) => `${name}, ${day(from)} to ${day(to)}`))
+              .flatMap(({name, lapses}) => lapses.map(([from, to]) => `${name}, ${shortDay(from)} to ${shortDay(to)}`))
               .join('; ')}
             .
           </figcaption>
