@@ -83,7 +83,7 @@ const bloomsTaxonomyReports: Feature = {
     parts: {shape: 'columns', title: 'Questions by lesson', labels: ['1', '2', '3', '4', '5']},
     people: 'The questions',
     portraits: false,
-    chosen: 3,
+    chosen: 'Apply',
     rows: [
       ['Create', [0], 'No one has to plan anything of their own.', [0, 0, 0, 0, 0]],
       ['Evaluate', [0], 'No question asks for a judgement.', [0, 0, 0, 0, 0]],
@@ -92,14 +92,20 @@ const bloomsTaxonomyReports: Feature = {
       ['Understand', [1], 'One question asks why.', [0, 0, 1, 0, 0]],
       ['Remember', [2], 'Two of six questions only ask for a fact.', [1, 0, 0, 1, 0]],
     ],
-    named: [
-      {'A task to add': 'Plan how one truck unloads two lorries before noon.'},
-      {'A question to add': 'Two drivers chose different routes. Which is safer?'},
-      {'Lesson 5': 'A pallet fell. Which missing report was the cause?'},
-      {'Lesson 2': 'Three pallets wait. Which goes first?', 'Lesson 3': 'The load blocks your view. What do you do?'},
-      {'Lesson 3': 'Why do people on foot go first?'},
-      {'Lesson 1': 'Which checks come before the first drive?', 'Lesson 4': 'Where do you stop before you plug in?'},
-    ],
+    named: {
+      Create: {'A task to add': 'Plan how one truck unloads two lorries before noon.'},
+      Evaluate: {'A question to add': 'Two drivers chose different routes. Which is safer?'},
+      Analyse: {'Lesson 5': 'A pallet fell. Which missing report was the cause?'},
+      Apply: {
+        'Lesson 2': 'Three pallets wait. Which goes first?',
+        'Lesson 3': 'The load blocks your view. What do you do?',
+      },
+      Understand: {'Lesson 3': 'Why do people on foot go first?'},
+      Remember: {
+        'Lesson 1': 'Which checks come before the first drive?',
+        'Lesson 4': 'Where do you stop before you plug in?',
+      },
+    },
   },
   cta: {
     title: 'Test your quiz before your learners do',

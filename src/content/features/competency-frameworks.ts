@@ -78,7 +78,7 @@ const competencyFrameworks: Feature = {
       labels: ['Checklist', 'Quiz', 'Certificate', 'None'],
     },
     people: 'Short by one level',
-    chosen: 1,
+    chosen: 'Forklift driver',
     rows: [
       ['Shift lead', [4, 0, 0, 0, 3, 2, 1], 'Three of six shift leads lack a signed checklist.', [3, 3, 0, 0]],
       ['Forklift driver', [3, 0, 1, 5, 8, 2, 1], 'Six of 17 drivers are below level 3.', [10, 5, 2, 0]],
@@ -86,17 +86,21 @@ const competencyFrameworks: Feature = {
       ['Service engineer', [3, 0, 0, 1, 13, 5, 1], 'Only one of 20 engineers is below level 3.', [12, 3, 5, 0]],
       ['Apprentice', [2, 0, 1, 2, 1, 0, 0], 'One of four apprentices is below level 2.', [3, 1, 0, 0]],
     ],
-    named: [
-      {'Femi Adeyemi': 'checklist open', 'Callan Reese': 'checklist open', 'Jo Lambert': 'checklist open'},
-      {
+    named: {
+      'Shift lead': {
+        'Femi Adeyemi': 'checklist open',
+        'Callan Reese': 'checklist open',
+        'Jo Lambert': 'checklist open',
+      },
+      'Forklift driver': {
         'Amara Okafor': 'next: First aid at work',
         'Kwame Boateng': 'no certificate yet',
         'Piotr Zielinski': 'checklist open',
       },
-      {'Mateo Silva': 'quiz failed once', 'Callum Reid': 'checklist open', 'Bronwen Pugh': 'checklist open'},
-      {'Rory Campbell': 'level 2, certificate expired'},
-      {'Mina Farah': 'quiz failed once'},
-    ],
+      Picker: {'Mateo Silva': 'quiz failed once', 'Callum Reid': 'checklist open', 'Bronwen Pugh': 'checklist open'},
+      'Service engineer': {'Rory Campbell': 'level 2, certificate expired'},
+      Apprentice: {'Mina Farah': 'quiz failed once'},
+    },
   },
   cta: {
     title: 'Bring the framework in your drawer',

@@ -83,14 +83,30 @@ const csvExports: Feature = {
       ['Food hygiene', [19], 'Three of 19 people have yet to read the new rules on food hygiene.', [16, 2, 1]],
       ['Allergens', [16], 'Three of 16 people read an earlier list of allergens.', [13, 3, 0]],
     ],
-    named: [
-      {'Leila Haddad': 'No. 3203, 21 Oct', 'Rhys Morgan': 'No. 2655, 14 Oct', 'Zainab Bello': 'No. 2790, 2 Sep'},
-      {'Leila Haddad': 'No. 3203, 4 Nov', 'Tomasz Nowak': 'No. 3042, 8 Oct', 'Amara Okafor': 'No. 3187, 6 Oct'},
-      {'Zainab Bello': 'No. 2790, 3 Nov', 'Camila Rojas': 'No. 2177, 19 Oct', 'Daniel Levy': 'No. 2031, 28 Sep'},
-      {'Rhys Morgan': 'No. 2655, 22 Sep', 'Lucas Martin': 'No. 2318, 4 Sep', 'Elif Kaya': 'No. 3308, 21 Aug'},
-      {'Aoife Byrne': 'No. 2873, 12 Oct', 'Yuki Tanaka': 'No. 2946, 18 Jun'},
-      {'Aoife Byrne': 'No. 2873, 30 Oct'},
-    ],
+    named: {
+      'Fire safety': {
+        'Leila Haddad': 'No. 3203, 21 Oct',
+        'Rhys Morgan': 'No. 2655, 14 Oct',
+        'Zainab Bello': 'No. 2790, 2 Sep',
+      },
+      'Manual handling': {
+        'Leila Haddad': 'No. 3203, 4 Nov',
+        'Tomasz Nowak': 'No. 3042, 8 Oct',
+        'Amara Okafor': 'No. 3187, 6 Oct',
+      },
+      'Data protection': {
+        'Zainab Bello': 'No. 2790, 3 Nov',
+        'Camila Rojas': 'No. 2177, 19 Oct',
+        'Daniel Levy': 'No. 2031, 28 Sep',
+      },
+      'Electrical safety': {
+        'Rhys Morgan': 'No. 2655, 22 Sep',
+        'Lucas Martin': 'No. 2318, 4 Sep',
+        'Elif Kaya': 'No. 3308, 21 Aug',
+      },
+      'Food hygiene': {'Aoife Byrne': 'No. 2873, 12 Oct', 'Yuki Tanaka': 'No. 2946, 18 Jun'},
+      Allergens: {'Aoife Byrne': 'No. 2873, 30 Oct'},
+    },
   },
   cta: {
     title: 'Make sure you can get your data out again',

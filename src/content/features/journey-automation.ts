@@ -83,7 +83,7 @@ const journeyAutomation: Feature = {
       labels: ['Up to 3 days', '4 to 7 days', '8 to 14 days', 'Longer'],
     },
     people: 'Waiting the longest',
-    chosen: 4,
+    chosen: 'Sign-off at work',
     rows: [
       ['Manual handling', [1], 'Callum has one lesson left before Monday.', [0, 0, 1, 0]],
       ['The scanner', [1], 'One picker started the scanner course yesterday.', [1, 0, 0, 0]],
@@ -91,13 +91,17 @@ const journeyAutomation: Feature = {
       ['Fire safety', [1], 'One picker is doing fire safety this week.', [0, 1, 0, 0]],
       ['Sign-off at work', [6], 'Six of ten are waiting for one signature: Ingrid Dahl’s.', [0, 1, 3, 2]],
     ],
-    named: [
-      {'Callum Reid': 'since 2 Nov, due Monday'},
-      {'Ada Mensah': 'since 9 Nov, due 20 Nov'},
-      {'Filip Horak': 'since 9 Nov'},
-      {'Lena Vogt': 'since 5 Nov, due 27 Nov'},
-      {'Sunita Rao': 'since 22 Oct', 'Joseph Adeyemi': 'since 24 Oct', 'Hugo Blanc': 'since 29 Oct'},
-    ],
+    named: {
+      'Manual handling': {'Callum Reid': 'since 2 Nov, due Monday'},
+      'The scanner': {'Ada Mensah': 'since 9 Nov, due 20 Nov'},
+      'Two shifts': {'Filip Horak': 'since 9 Nov'},
+      'Fire safety': {'Lena Vogt': 'since 5 Nov, due 27 Nov'},
+      'Sign-off at work': {
+        'Sunita Rao': 'since 22 Oct',
+        'Joseph Adeyemi': 'since 24 Oct',
+        'Hugo Blanc': 'since 29 Oct',
+      },
+    },
   },
   cta: {
     imageSeed: 'done:journey',

@@ -77,7 +77,7 @@ const learningAnalyticsDashboards: Feature = {
       unit: ' min',
     },
     people: 'Stopped before it, the latest first',
-    chosen: 2,
+    chosen: 'Lesson 4',
     rows: [
       ['Lesson 2', [40], 'Two of 42 have not gone past the welcome.', [3, 2, 2]],
       ['Lesson 3', [39], 'Only one person stopped before lesson 3.', [2, 3, 1]],
@@ -85,13 +85,17 @@ const learningAnalyticsDashboards: Feature = {
       ['Lesson 5', [22], 'Everyone who finishes the video carries on. Two are still in the middle of it.', [3, 2, 2]],
       ['Lesson 6', [20], 'Two people are still in lesson 5.', [2, 2, 2]],
     ],
-    named: [
-      {'Gwen Harris': 'last visit 2 Nov', 'Joan Whitby': 'last visit 12 Oct'},
-      {'Colm Daly': 'last visit 20 Oct'},
-      {'Petra Novak': 'last visit 4 Nov', 'Omar Sayed': 'last visit 29 Oct', 'Thandi Mokoena': 'last visit 26 Oct'},
-      {'Eva Lund': 'halfway through lesson 4', 'Aoife Byrne': 'halfway through lesson 4'},
-      {'Jo Lambert': 'last visit 9 Nov', 'Ingrid Dahl': 'due 11 Dec'},
-    ],
+    named: {
+      'Lesson 2': {'Gwen Harris': 'last visit 2 Nov', 'Joan Whitby': 'last visit 12 Oct'},
+      'Lesson 3': {'Colm Daly': 'last visit 20 Oct'},
+      'Lesson 4': {
+        'Petra Novak': 'last visit 4 Nov',
+        'Omar Sayed': 'last visit 29 Oct',
+        'Thandi Mokoena': 'last visit 26 Oct',
+      },
+      'Lesson 5': {'Eva Lund': 'halfway through lesson 4', 'Aoife Byrne': 'halfway through lesson 4'},
+      'Lesson 6': {'Jo Lambert': 'last visit 9 Nov', 'Ingrid Dahl': 'due 11 Dec'},
+    },
   },
   cta: {
     imageSeed: 'done:fire',

@@ -78,11 +78,11 @@ const managerDigests: Feature = {
       ['Late shift', [16, 18], 'Two of 18 need attention, fewer than in October.', [4, 3, 3, 2, 2]],
       ['Yard', [9, 9], 'No one in the yard needs reminding. Say well done instead.', [0, 1, 0, 0, 0]],
     ],
-    named: [
-      {'Mateo Silva': '3 days overdue', 'Callum Reid': 'due today', 'Amara Okafor': 'due Friday'},
-      {'Kwame Boateng': 'due Friday', 'Bronwen Pugh': 'third try at the quiz'},
-      {'Piotr Zielinski': 'new badge, 6 Nov'},
-    ],
+    named: {
+      'Early shift': {'Mateo Silva': '3 days overdue', 'Callum Reid': 'due today', 'Amara Okafor': 'due Friday'},
+      'Late shift': {'Kwame Boateng': 'due Friday', 'Bronwen Pugh': 'third try at the quiz'},
+      Yard: {'Piotr Zielinski': 'new badge, 6 Nov'},
+    },
   },
   cta: {
     imageSeed: 'done:digest',

@@ -76,7 +76,7 @@ const scheduledReports: Feature = {
       scale: [0, 100],
     },
     people: 'Who received it',
-    chosen: 4,
+    chosen: '1 Oct',
     rows: [
       ['1 Jun', [74], 'In June, Leith and Perth were below 70%.', [66, 72, 68, 77, 79, 78, 81]],
       ['1 Jul', [77], 'By July, only Leith was below 70%.', [69, 75, 71, 79, 81, 81, 84]],
@@ -85,13 +85,13 @@ const scheduledReports: Feature = {
       ['1 Oct', [85], 'In October, the board read that Leith was last.', [78, 81, 82, 86, 88, 89, 91]],
       ['1 Nov', [87], 'In November, every site is above 80%.', [81, 83, 84, 88, 90, 91, 93]],
     ],
-    named: [
-      {
+    named: {
+      all: {
         'Priya Raman': 'at 07:00 that day',
         'Camila Rojas': 'at 07:00, for the board',
         'Daniel Levy': 'with the CSV file',
       },
-    ],
+    },
   },
   cta: {
     title: 'Stop compiling one report by hand',

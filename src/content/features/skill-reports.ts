@@ -82,13 +82,21 @@ const skillReports: Feature = {
       ['Electrical safety', [17, 17], 'Electrical safety has not changed.', [17, 18, 17, 16, 17]],
       ['Refrigerants', [1, 2], 'One certificate expired, and only Lucas is left.', [2, 2, 2, 1, 1]],
     ],
-    named: [
-      {'Gareth Ellis': 'checklist, 3 Nov', 'Rory Campbell': 'quiz 91%, 14 Oct', 'Rhys Morgan': 'checklist, 9 Jul'},
-      {'Eilidh Ross': 'checklist, 8 Oct', 'Owen Price': 'checklist, 20 Aug', 'Lucas Martin': 'checklist, 6 May'},
-      {'Owen Price': 'certificate, 12 Oct', 'Lucas Martin': 'certificate, 17 Jun'},
-      {'Rory Campbell': 'rose: quiz 88%, 7 Oct', 'Owen Price': 'fell: expired 31 Aug'},
-      {'Lucas Martin': 'certificate until 2028', 'Finlay Grant': 'fell: expired 31 Jul'},
-    ],
+    named: {
+      Commissioning: {
+        'Gareth Ellis': 'checklist, 3 Nov',
+        'Rory Campbell': 'quiz 91%, 14 Oct',
+        'Rhys Morgan': 'checklist, 9 Jul',
+      },
+      Pipework: {
+        'Eilidh Ross': 'checklist, 8 Oct',
+        'Owen Price': 'checklist, 20 Aug',
+        'Lucas Martin': 'checklist, 6 May',
+      },
+      'Site safety': {'Owen Price': 'certificate, 12 Oct', 'Lucas Martin': 'certificate, 17 Jun'},
+      'Electrical safety': {'Rory Campbell': 'rose: quiz 88%, 7 Oct', 'Owen Price': 'fell: expired 31 Aug'},
+      Refrigerants: {'Lucas Martin': 'certificate until 2028', 'Finlay Grant': 'fell: expired 31 Jul'},
+    },
   },
   cta: {
     title: 'Try it on your own rota',

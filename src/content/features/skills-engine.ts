@@ -98,17 +98,17 @@ const skillsEngine: Feature = {
       ['Load handling', [4, 5], 'Only Callum is below target in load handling.', [3, 3, 1, 1, 0], [3, 3, 1, 1, 1]],
       ['Stock systems', [4, 5], 'Leila can teach Callum the stock systems.', [2, 2, 3, 2, 1], [2, 2, 2, 2, 2]],
     ],
-    named: [
-      {
+    named: {
+      'Site safety': {
         'Amara Okafor': 'next: First aid at work',
         'Mateo Silva': 'next: Site safety',
         'Callum Reid': 'next: Site safety',
       },
-      {'Mateo Silva': 'next: Vehicle checks', 'Callum Reid': 'next: Vehicle checks'},
-      {'Tomasz Nowak': 'next: Reporting a fault', 'Callum Reid': 'next: Reporting a fault'},
-      {'Callum Reid': 'next: Manual handling'},
-      {'Callum Reid': 'next: The handheld scanner'},
-    ],
+      'Vehicle checks': {'Mateo Silva': 'next: Vehicle checks', 'Callum Reid': 'next: Vehicle checks'},
+      'Fault reporting': {'Tomasz Nowak': 'next: Reporting a fault', 'Callum Reid': 'next: Reporting a fault'},
+      'Load handling': {'Callum Reid': 'next: Manual handling'},
+      'Stock systems': {'Callum Reid': 'next: The handheld scanner'},
+    },
   },
   cta: {
     imageSeed: 'done:gaps',

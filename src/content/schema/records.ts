@@ -179,6 +179,8 @@ const chart = z.strictObject({
   scale: z.tuple([z.number(), z.number()]).optional(),
 });
 
+const namesOf = (rows: readonly (readonly [name: string, ...unknown[]])[]): string[] => rows.map(([name]) => name);
+
 /** A question that three linked charts answer: groups to choose from, the parts of the chosen one, and its people. */
 const question = z
   .strictObject({
@@ -204,10 +206,10 @@ const question = z
       )
       .min(3)
       .max(7),
-    /** Who or what is behind each group, or behind all of them: by name, what is missing. */
-    named: z.array(z.record(text(1, 60), text(1, 90))),
-    /** Index of the group that is chosen at first; 0 if omitted. */
-    chosen: z.number().int().min(0).optional(),
+    /** Who or what is behind each group, by the group's name, or behind all of them: by name, what is missing. */
+    named: z.record(z.string(), z.record(text(1, 60), text(1, 90))),
+    /** Name of the group that is chosen at first; the first if omitted. */
+    chosen: z.string().optional(),
     /** False where the names are not those of people. */
     portraits: z.boolean().optional(),
   })
@@ -215,9 +217,16 @@ const question = z
     path: ['rows'],
     error: 'must not have more parts in a row than there are labels',
   })
-  .refine(({rows, named}) => [1, rows.length].includes(named.length), {
-    path: ['named'],
-    error: 'must have one entry, or one for each row',
+  .refine(
+    ({rows, named}) => String(Object.keys(named).sort()) === String('all' in named ? 'all' : namesOf(rows).sort()),
+    {
+      path: ['named'],
+      error: 'must have an entry for each group, by its name, or one for "all"',
+    },
+  )
+  .refine(({rows, chosen}) => chosen === undefined || namesOf(rows).includes(chosen), {
+    path: ['chosen'],
+    error: 'must be the name of a group',
   });
 
 /** What makes the second half of a feature's page; all features of a category have the same kind (docs/decisions/pages.md). */

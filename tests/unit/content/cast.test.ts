@@ -30,10 +30,11 @@ const faults = (find: (part: Record<string, unknown>) => unknown[]): string[] =>
 
 it('everyone with a face is in the cast', () => {
   const unknown = faults((part) => {
-    const {person, people = [], named = [], list = [], kind} = part as Record<string, unknown>;
+    const {person, people = [], named = {}, list = [], kind} = part as Record<string, unknown>;
     const shown = [person, ...(kind === 'call' ? (list as []) : []), ...(Array.isArray(people) ? people.flat() : [])];
     const {portraits} = part as {portraits?: boolean};
-    const asked = portraits === false ? [] : (named as object[]).flatMap((entry) => Object.keys(entry));
+    const asked =
+      portraits === false ? [] : Object.values(named as object).flatMap((entry: object) => Object.keys(entry));
     return [...shown, ...asked].filter(
       (name) => typeof name === 'string' && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(name) && !(name in cast),
     );
@@ -56,9 +57,8 @@ it('a name has one job, and belongs to one team or site', () => {
 
 it('those whom a chart names at a job or team have it', () => {
   const wrong = faults((part) => {
-    const {rows = [], named = []} = part as {rows?: [string][]; named?: Record<string, string>[]};
-    return named.flatMap((people, row) => {
-      const [label] = rows[row] ?? [''];
+    const {named = {}} = part as {named?: Record<string, Record<string, string>>};
+    return Object.entries(named).flatMap(([label, people]) => {
       const column = jobs.has(label) ? 0 : at.has(label) ? 1 : undefined;
       return column === undefined ? [] : Object.keys(people).filter((name) => cast[name]?.[column] !== label);
     });

@@ -7,7 +7,14 @@ import Mark, {isUpright, scaleOf, type LinkedChartsProps} from './Mark';
 import styles from './styles.module.css';
 
 /** The charts: groups to choose from, and for each of them an answer, its parts and its people. */
-export default function Charts({ask, groups, rows, chosen = 0, named, ...detail}: LinkedChartsProps): ReactNode {
+export default function Charts({
+  ask,
+  groups,
+  rows,
+  chosen = rows[0]![0],
+  named,
+  ...detail
+}: LinkedChartsProps): ReactNode {
   const {shape, title, legend, unit} = groups;
   const scale = scaleOf(
     groups,
@@ -36,13 +43,13 @@ export default function Charts({ask, groups, rows, chosen = 0, named, ...detail}
           <Radio
             aria-describedby={`answer-${index}`}
             className={clsx(styles.choice, isUpright(shape) ? styles.column : ['line-up', styles.row])}
-            defaultChecked={index === chosen}
+            defaultChecked={row[0] === chosen}
             name="question"
           >
             <span>{row[0]}</span>
             <Mark next={rows[index + 1]?.[1][0]} scale={scale} shape={shape} unit={unit} values={row[1]} />
           </Radio>
-          <Detail {...detail} id={`answer-${index}`} named={named[index] ?? named[0]!} row={row} scale={partScale} />
+          <Detail {...detail} id={`answer-${index}`} named={named[row[0]] ?? named.all!} row={row} scale={partScale} />
         </div>
       ))}
     </div>

@@ -9,7 +9,7 @@ export interface DetailProps extends Pick<LinkedChartsProps, 'parts' | 'people' 
   id: string;
   row: LinkedChartsProps['rows'][number];
   scale: MarkProps['scale'];
-  named: LinkedChartsProps['named'][number];
+  named: LinkedChartsProps['named'][string];
 }
 
 /** What a group shows: the answer, its parts and its people. */

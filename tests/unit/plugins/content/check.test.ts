@@ -83,6 +83,8 @@ const FAULTS: Fault[] = [
   ['a record related to itself', FEATURE, 'related[0]', slugOf(FEATURE), 'another feature'],
   ['a featured record that does not exist', 'home.ts', 'featured.items[0].slug', 'games', 'the slug of a feature'],
   ['a link to a record that does not exist', FEATURE, 'subheading', LINK, 'the page of a record'],
+  ['a chart without those behind a group', CHART, 'block.named', {Others: {A: 'b'}}, 'an entry for each group'],
+  ['a chart that starts with another group', CHART, 'block.chosen', 'Others', 'must be the name of a group'],
   ['a chart of one bar', CHART, 'block.rows[0][3]', [1], 'must have at least two parts'],
   ['too few questions in a FAQ', SOLUTION, 'page.faq', [], 'must have at least 5 entries; found []'],
   ['too many questions in a FAQ', SOLUTION, 'page.faq', Array(6).fill(QUESTION), 'must have at most 5 entries; found'],
