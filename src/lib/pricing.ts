@@ -151,6 +151,10 @@ export const formatPerUser = (amount: number): string => cents.format(amount);
 /** `1,001`. */
 export const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
+/** US dollars per user and month, of every tier and period. */
+export const listedPrices = (tiers: readonly PricingTier[]): number[] =>
+  tiers.flatMap(({monthly, annual}) => [monthly, annual]).filter((price) => price !== null);
+
 /** `$5` or `$4.50`, as running text writes it. */
 const formatPrice = (amount: number): string => (Number.isInteger(amount) ? formatTotal : formatPerUser)(amount);
 
@@ -162,7 +166,7 @@ function listedPrice(amount: number | null, users: number): number {
 
 /** The figures that copy quotes. */
 export function quotedPrices(tiers: readonly PricingTier[]): Prices {
-  const prices = tiers.flatMap(({monthly, annual}) => [monthly, annual]).filter((price) => price !== null);
+  const prices = listedPrices(tiers);
   const listed = listedUsers(tiers);
   return {
     perUser: (users, period) => formatPrice(listedPrice(findTier(tiers, users)[period], users)),

@@ -6,6 +6,7 @@ import type {Competitor, FaqEntry, Feature, FeatureCategory, Question, Solution}
 import {answered, askAbout} from '../../lib/ownerFacts';
 import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
+import {listedPrices} from '../../lib/pricing';
 import type {ProductFacts} from '../../lib/productData';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
 import {HAS_GUIDES, REFERENCE} from '../../config/reference';
@@ -113,5 +114,5 @@ export const comparisonFacts = ({slug, name, headline, subheading}: Competitor):
 /** Product facts for structured data. */
 export const productFacts = ({metadata, tiers}: Content): ProductFacts => ({
   description: metadata['/']!.description,
-  tiers,
+  prices: listedPrices(tiers),
 });
