@@ -36,9 +36,10 @@ export async function loadContract({
 }: Pick<Options, 'contract' | 'rules' | 'transform'>): Promise<OpenApiDocument> {
   const file = fileOf({contract});
   const {problems, warnings, document} = await readContract(file, rules);
-  for (const {rule, message, steps} of document ? adviceOn(openContract(document)) : [])
+  const published = document && transform(document);
+  for (const {rule, message, steps} of published ? adviceOn(openContract(published)) : [])
     warnings.push(await problemIn(file, rule, message, steps));
   if (warnings.length > 0) logger.warn(problemsText(warnings, 'warnings'));
-  if (!document) throw plainError(problemsText(problems));
-  return transform(document);
+  if (!published) throw plainError(problemsText(problems));
+  return published;
 }

@@ -1,6 +1,6 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '../contract.ts';
-import {isIgnored, styledField, type ParameterNode} from '../document.ts';
+import {isIgnored, styledField, type OperationNode, type ParameterNode} from '../document.ts';
 import {exampleFor, exampleText, givenExample, hiddenIn, MAX_EXAMPLE_VALUES, type FoundExample} from '../example.ts';
 import {formatsOf} from '../formats.ts';
 import {acceptOf} from '../headers.ts';
@@ -177,14 +177,22 @@ function formatsIn(responses: ConsoleOperation['responses']): string[] {
   return [...new Set(sorted.flatMap(([, {content}]) => formatsOf(content).map(([type]) => type)))];
 }
 
+const prepared = new WeakMap<OperationNode, ConsoleOperation>();
+
 /**
- * One operation as the console shows it.
+ * One operation as the console shows it. Cached, because warnings, pages and the collection of a contract share it.
  *
  * @throws Error if the contract has no such operation
  */
 export function consoleOperation(contract: Contract, id: string): ConsoleOperation {
   const operation = contract.operations.find((one) => one.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  const known = prepared.get(operation) ?? prepare(contract, operation);
+  prepared.set(operation, known);
+  return known;
+}
+
+function prepare(contract: Contract, operation: OperationNode): ConsoleOperation {
   const {method, path, body, item, node} = operation;
   const media = formatsOf(body?.content).map(([type, media]) => mediaOf(contract, type, contract.resolve(media)));
   const responses = new Map(
