@@ -5,11 +5,9 @@ import type {Brand, FaqEntry, Question} from '../content/schema';
 export const answered = <Q extends Question>(questions: readonly Q[]): (FaqEntry & Omit<Q, 'answer' | 'topic'>)[] =>
   questions.flatMap(({topic: _, answer, ...entry}) => (answer ? [{...entry, answer: answer.trim()}] : []));
 
-/** What the others are about, in words; empty if all have an answer. */
-export function askAbout(questions: readonly Question[]): string {
-  const topics = questions.flatMap(({answer, topic}) => (answer || !topic ? [] : [topic]));
-  return [topics.slice(0, -1).join(', '), ...topics.slice(-1)].filter(Boolean).join(' and ');
-}
+/** What the others are about. */
+export const askAbout = (questions: readonly Question[]): string[] =>
+  questions.flatMap(({answer, topic}) => (answer || !topic ? [] : [topic]));
 
 /** What each fact of the owner shows. Those that are empty are listed by each build. */
 const FACTS: Record<keyof Brand['company'], string> = {

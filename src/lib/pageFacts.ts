@@ -41,8 +41,8 @@ export interface PageFacts {
   breadcrumbs: readonly Crumb[];
   /** The FAQ that the page shows. */
   faq: readonly FaqEntry[];
-  /** What its questions leave open, as the end of a sentence that says to ask us. */
-  askAbout?: string;
+  /** What its questions leave open. */
+  askAbout?: readonly string[];
   /** Whether search engines and the site's own search may list the page. */
   indexed: boolean;
   /** Path of the page of which this one is a duplicate. */

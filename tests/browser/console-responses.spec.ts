@@ -163,6 +163,8 @@ test('a request without a response is explained, and a Retry-After counted down'
     await expect(responseOf(page)).not.toContainText('Wait');
     await expect(spoken(page)).toHaveText('You can send it again now.');
     expect(await announced()).toEqual(['You can send it again now.']);
+    await consoleOf(page).getByLabel('Send to').selectOption('sandbox');
+    await expect(spoken(page)).toHaveText('');
   });
 });
 

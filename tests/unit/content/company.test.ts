@@ -145,7 +145,7 @@ it('a question without an answer is what to ask us about, and its fact is listed
     {question: 'Where?', topic: 'the place'},
   ];
   expect(answered(questions)).toEqual([{question: 'How long?', answer: 'A week.'}]);
-  expect(askAbout(questions)).toBe('how soon it is, the card and the place');
+  expect(askAbout(questions)).toEqual(['how soon it is', 'the card', 'the place']);
   expect(emptyFacts(FACTS)).toEqual([]);
   expect(emptyFacts({...FACTS, trialDays: undefined})).toEqual([expect.stringMatching(/^ {2}trialDays: .*\/pricing/)]);
 });

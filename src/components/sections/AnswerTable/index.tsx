@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {FaqEntry, SecurityQuestion} from '@site/src/content/schema';
+import AskAbout, {type AskAboutProps} from '../AskAbout';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-export interface AnswerTableProps {
+export interface AnswerTableProps extends AskAboutProps {
   entries: readonly (FaqEntry & Pick<SecurityQuestion, 'more'>)[];
-  /** What they leave open, as the end of a sentence that says to ask us. */
-  topics?: string;
 }
 
 /** Questions and answers as a table, to copy into a questionnaire. */
@@ -35,11 +34,7 @@ export default function AnswerTable({entries, topics}: AnswerTableProps): ReactN
             ))}
           </tbody>
         </table>
-        {topics && (
-          <p>
-            <Link to="/contact">Ask us</Link> about {topics}.
-          </p>
-        )}
+        <AskAbout topics={topics} />
       </div>
     </section>
   );

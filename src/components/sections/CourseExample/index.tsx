@@ -48,7 +48,7 @@ function around(texts: readonly string[], draw: (text: string) => ReactNode = (t
 function Stage({kind, sign, title, from, before, after}: StageProps): ReactNode {
   return (
     <li className={clsx(styles.stage, styles[kind])}>
-      <h2 className={`headline-3 ${styles.title}`}>{title}</h2>
+      <h3 className={`headline-3 ${styles.title}`}>{title}</h3>
       <div className={`line-up items-start gap-2 fine ${styles.from}`}>
         {sign}
         <p className="m-0">{from}</p>
@@ -80,6 +80,7 @@ export default function CourseExample(): ReactNode {
   return (
     <section className="section">
       <div className="wrap">
+        <Heading intro={intro} isWide title={title} />
         <ol className={`plain-list plate tint-iris ${styles.stages}`}>
           <Stage
             {...source}
@@ -123,15 +124,15 @@ export default function CourseExample(): ReactNode {
         <Disclosure className="mt-6" summary="The rest of the page, the lesson and the quiz">
           <div className={`tiles ${styles.rest}`}>
             <div>
-              <h3>{source.title}</h3>
+              <h4>{source.title}</h4>
               {rest(source.text)}
             </div>
             <div>
-              <h3>{draft.title}</h3>
+              <h4>{draft.title}</h4>
               {rest(changes.text.map(draftOf))}
             </div>
             <div>
-              <h3>{changes.title}</h3>
+              <h4>{changes.title}</h4>
               {rest(changes.text, edited)}
               <p>{REASONS}</p>
               <ol>
@@ -141,7 +142,7 @@ export default function CourseExample(): ReactNode {
               </ol>
             </div>
             <div>
-              <h3>{quiz.title}</h3>
+              <h4>{quiz.title}</h4>
               {quiz.questions.slice(2).map((question) => (
                 <div key={question.ask}>
                   <strong>{question.ask}</strong>
@@ -154,16 +155,9 @@ export default function CourseExample(): ReactNode {
             </div>
           </div>
         </Disclosure>
-        <div className="split split-heading mt-8">
-          <Heading title={title} />
-          <div>
-            <p className="m-0">{intro}</p>
-            <p className="muted">{note}</p>
-            <p className="m-0">
-              <Link to={`pathname://${file}`}>Download the example</Link> (text file, {Math.ceil(bytes / 1000)} kB)
-            </p>
-          </div>
-        </div>
+        <p className="muted m-0 mt-5">
+          {note} <Link to={`pathname://${file}`}>Download the example</Link> (text file, {Math.ceil(bytes / 1000)} kB)
+        </p>
       </div>
     </section>
   );

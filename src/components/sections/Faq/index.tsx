@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import type {FaqEntry} from '@site/src/content/schema';
 import Accordion from '../../ui/Accordion';
+import AskAbout, {type AskAboutProps} from '../AskAbout';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-export interface FaqProps {
+export interface FaqProps extends AskAboutProps {
   title?: string;
   entries: readonly FaqEntry[];
-  /** What they leave open, as the end of a sentence that says to ask us. */
-  topics?: string;
   /** Below the heading. */
   children?: ReactNode;
 }
@@ -23,11 +21,7 @@ export default function Faq({title = 'Common questions', entries, topics, childr
       <div className={clsx('wrap split split-heading', isLong && styles.many)}>
         <div>
           <Heading eyebrow="FAQ" title={title} />
-          {topics && (
-            <p>
-              <Link to="/contact">Ask us</Link> about {topics}.
-            </p>
-          )}
+          <AskAbout topics={topics} />
           {children}
         </div>
         <Accordion

@@ -106,7 +106,8 @@ export function useConsole(operation: ConsoleOperation, page: string, hash: stri
     result,
     /** Remaining seconds to wait. */
     wait,
-    message,
+    // What it says about a response is shown with its server only, too.
+    message: message.isShown || result ? message : {text: '', isShown: false},
     announce,
     submit: () => void submit(form.draft),
     submitAnyway: () => void submit(form.draft, true),
