@@ -13,7 +13,8 @@ import {
   unmarked,
   type Json,
 } from './json.ts';
-import {plainPattern, samplePattern} from './pattern.ts';
+import {plainPattern} from './pattern.ts';
+import {another, MAX_ITEMS, numbersFor, stringsFor} from './plainValues.ts';
 import {chosenValues, joinFlat, valuesOf, valueType, type FlatSchema, type Group} from './schema.ts';
 import {kebabCase} from './slugs.ts';
 import type {Sent} from './validation.ts';
@@ -31,27 +32,6 @@ const MAX_TRIES = 10_000;
 const MAX_DEPTH = 8;
 /** Beyond this depth, nothing is made: schemas may require themselves. */
 const MOST_DEPTH = 32;
-const MAX_ITEMS = 20;
-const MAX_LENGTH = 10_000;
-
-/** Plausible strings by format. */
-const STRINGS: Record<string, string> = {
-  'date-time': '2026-11-20T16:42:00Z',
-  date: '2026-11-20',
-  time: '16:42:00Z',
-  duration: 'P1D',
-  email: 'person@example.com',
-  hostname: 'www.example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://www.example.com/',
-  url: 'https://www.example.com/',
-  'uri-reference': '/sample',
-  uuid: '3f2b8c1e-5d47-4a90-8e6b-1c9d7f0a2b34',
-  byte: 'c2FtcGxl',
-};
-/** Strings that meet what a pattern commonly asks for by look-around, and an empty one. */
-const OTHER_STRINGS = ['sample12', 'Sample-12', 'Sample#12', '1', ''];
 
 export interface Made {
   value: unknown;
@@ -78,7 +58,16 @@ export interface MakingOptions {
  */
 type Extent = 'all' | 'needed' | 'stated';
 
+/** One call of `makeExample`. */
+interface Making extends Required<Pick<MakingOptions, 'direction' | 'maxValues'>> {
+  contract: Contract;
+  /** How many values were made, and how many candidates were tried. */
+  values: number;
+  tries: number;
+}
+
 interface Position {
+  making: Making;
   name: string;
   stated: readonly unknown[];
   extent: Extent;
@@ -148,85 +137,6 @@ const joined = (value: unknown, parts: readonly Made[], isValid = true): Made =>
   placeholders: parts.flatMap((part) => part.placeholders),
 });
 
-/** Decimals of a number as JavaScript writes it. */
-function decimalsOf(value: number): number {
-  const [digits, exponent = '0'] = String(value).split('e');
-  return Math.max(0, (digits!.split('.')[1]?.length ?? 0) - Number(exponent));
-}
-
-/** The least common multiple of steps, exact in decimals. */
-function commonStep(steps: readonly number[]): number | undefined {
-  const places = Math.max(0, ...steps.map(decimalsOf));
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  const whole = steps.map((step) => Math.round(step * 10 ** places));
-  const [first, ...others] = whole.filter((step) => step > 0);
-  if (first === undefined) return undefined;
-  return others.reduce((a, b) => (a / divisor(a, b)) * b, first) / 10 ** places;
-}
-
-function* numbersFor({keywords}: FlatSchema, isInteger: boolean): Generator<unknown> {
-  const bound = (name: string) => valuesOf(keywords[name]).map(numberOf)[0];
-  const [minimum, maximum, above, below] = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map(bound);
-  const steps = valuesOf(keywords.multipleOf).flatMap((step) => numberOf(step) ?? []);
-  const step = commonStep(isInteger ? [...steps, 1] : steps);
-  const gap = step ?? 0.01;
-  const low = above === undefined || above < (minimum ?? above) ? minimum : above + gap;
-  const high = below === undefined || below > (maximum ?? below) ? maximum : below - gap;
-  const places = Math.min(100, Math.max(decimalsOf(gap), decimalsOf(low ?? 0), decimalsOf(high ?? 0)));
-  const exact = (value: number) => Number(value.toFixed(places));
-  /** The multiple at a value, or next to it. */
-  const fitted = (value: number, round: (quotient: number) => number) => {
-    if (step === undefined) return exact(value);
-    const quotient = value / step;
-    return exact(round(Number.isInteger(quotient) ? quotient : Number(quotient.toPrecision(15))) * step);
-  };
-  const start = fitted(low ?? Math.min(1, high ?? 1), Math.ceil);
-  // Numbers that JavaScript would write differently are kept as written.
-  const written = [keywords.minimum, keywords.maximum] as unknown[];
-  for (let nth = 0; nth <= MAX_ITEMS; nth += 1) {
-    const value = exact(start + nth * (step ?? 1));
-    yield written.find((limit) => numberOf(limit) === value) ?? value;
-  }
-  for (let nth = 0; nth <= MAX_ITEMS && high !== undefined; nth += 1)
-    yield fitted(high, Math.floor) - nth * (step ?? 1);
-  const [least, most] = [above ?? minimum, below ?? maximum];
-  if (least !== undefined && most !== undefined) yield (least + most) / 2;
-  yield 0;
-  yield -(step ?? 1);
-}
-
-/** A text like another: with another number at its end, or in its first word. */
-function another(text: string, nth: number): string {
-  if (nth === 0) return text;
-  const isCounted = /\d\D*$/.test(text);
-  if (!isCounted) return text ? text.replace(/\p{L}+/u, (word) => word + nth) : text;
-  return text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + nth) % 10));
-}
-
-function* stringsFor({keywords}: FlatSchema, placeholder: string | undefined): Generator<string> {
-  const patterns = valuesOf(keywords.pattern).filter((pattern) => typeof pattern === 'string');
-  const formats = valuesOf(keywords.format).flatMap((format) =>
-    hasOwn(STRINGS, String(format)) ? STRINGS[String(format)]! : [],
-  );
-  const least = Math.min(numberOf(keywords.minLength) ?? 0, MAX_LENGTH);
-  const most = numberOf(keywords.maxLength) ?? Infinity;
-  const plain = placeholder ?? 'string';
-  const isPlain = patterns.length + formats.length === 0;
-  const fitted = (text: string) => text.padEnd(least, 'x').slice(0, most);
-  for (let nth = 0; nth < MAX_ITEMS; nth += 1) {
-    for (const pattern of patterns) {
-      for (const more of new Set([0, least, nth, 1])) {
-        const text = samplePattern(pattern, nth, more);
-        // Paths and forms cannot have an empty one.
-        if (text) yield text;
-      }
-    }
-    for (const format of formats) yield fitted(another(format, nth));
-    if (isPlain) yield fitted(another(plain, nth));
-  }
-  for (const text of [plain, 'string', ...OTHER_STRINGS, ...Object.values(STRINGS)]) yield fitted(text);
-}
-
 /** The schema of a property that is not named, but allowed. */
 function otherProperty({keywords}: FlatSchema, name: string): unknown {
   const matching = Object.entries(objectOf(keywords.patternProperties)).filter(([pattern]) => {
@@ -251,6 +161,213 @@ function withDiscriminator(flat: FlatSchema, group: Group, chosen: string | unde
 
 type Flatten = Contract['schemas']['flatten'];
 
+/** A value at a position; undefined where none is to be made. */
+function make(node: unknown, at: Position): Made | undefined {
+  const {making} = at;
+  const {checkOf, schemas} = making.contract;
+  if (making.values >= MOST_VALUES || at.depth > MOST_DEPTH) return undefined;
+  making.values += 1;
+  const fits = (value: unknown): boolean =>
+    node === undefined || !checkOf(node, making.direction)(unmarked(value))?.length;
+  let found: Made | undefined;
+  let broken: Made | undefined;
+  let left = at.nth;
+  const flat = schemas.flatten(node);
+  for (const candidate of candidatesFor(flat, at)) {
+    if (making.tries > MAX_TRIES && (found ?? broken)) break;
+    making.tries += 1;
+    const hasParts = Object.keys(objectOf(candidate.value)).length > 0;
+    if (at.extent === 'all' || !candidate.isValid || hasParts) broken ??= {...candidate, isValid: false};
+    if (candidate.isValid && fits(candidate.value)) {
+      found = candidate;
+      if (left === 0) break;
+      left -= 1;
+    }
+  }
+  if (found) return found;
+  // An example that is refused shows that the value is worth sending.
+  const hasExample = [...at.stated, ...examplesOf(flat.keywords)].some((value) => value !== null);
+  if (at.extent === 'stated') return hasExample ? make(node, {...at, stated: [], extent: 'needed'}) : undefined;
+  if (at.extent === 'all') return broken;
+  const text = placeholderFor(at.name);
+  return broken ?? {value: text, isValid: false, isStated: false, placeholders: [text]};
+}
+
+const isAround = (keys: readonly Json[], trail: readonly Json[]): boolean => trail.some((key) => keys.includes(key));
+
+function* candidatesFor(flat: FlatSchema, at: Position): Generator<Made> {
+  for (const value of statedIn(flat, at.stated)) yield stated(value);
+  if (!isAround(flat.keys, at.trail)) {
+    for (const form of formsOf(flat, at)) {
+      if (form !== flat) for (const value of statedIn(form)) yield stated(value);
+      const likely = valueType(form);
+      // Nothing says that it is text.
+      const others = likely === 'string' && !form.types ? ['integer', 'boolean', 'object', 'array'] : [];
+      const types = form.types ?? [likely, ...others];
+      if (!form.enumValues) for (const type of types) yield* valuesFor(form, type, at);
+    }
+  }
+  if (flat.isNullable && at.extent !== 'stated') yield leaf(null);
+}
+
+/** The schema with an alternative of each group, and with what conditions ask for. */
+function* formsOf(flat: FlatSchema, at: Position): Generator<FlatSchema> {
+  const {flatten} = at.making.contract.schemas;
+  const [group, ...groups] = flat.groups;
+  const [condition, ...conditions] = flat.conditions;
+  const {keys} = flat;
+  if (group) {
+    for (const option of group.options) {
+      const inner = flatten(option);
+      if (isAround(inner.keys, at.trail)) continue;
+      const both = joinFlat({...flat, groups}, inner);
+      const [chosen] = chosenValues(group, option, inner);
+      yield* formsOf({...withDiscriminator(both, group, chosen, flatten), keys: [...keys, ...inner.keys]}, at);
+    }
+  } else if (condition) {
+    const rest = {...flat, conditions};
+    yield* formsOf(rest, at);
+    for (const parts of [[condition.if, condition.then], [condition.else]]) {
+      const whole = parts.reduce<FlatSchema>((sum, part) => joinFlat(sum, flatten(part)), rest);
+      yield* formsOf({...whole, keys}, at);
+    }
+  } else yield flat;
+}
+
+function* valuesFor(flat: FlatSchema, type: string, at: Position): Generator<Made> {
+  const inside = {...at, trail: [...at.trail, ...flat.keys], depth: at.depth + 1};
+  if (type === 'object') yield* objectsFor(flat, inside);
+  else if (type === 'array') yield* arraysFor(flat, inside);
+  else if (at.extent === 'stated') return;
+  else if (type === 'integer' || type === 'number') {
+    for (const value of numbersFor(flat, type === 'integer')) yield leaf(value);
+  } else if (type === 'boolean') {
+    yield leaf(true);
+    yield leaf(false);
+  } else if (type === 'null') yield leaf(null);
+  else {
+    const text = at.extent === 'needed' && at.name ? placeholderFor(at.name) : undefined;
+    for (const value of stringsFor(flat, text)) yield leaf(value, text);
+  }
+}
+
+function* objectsFor(flat: FlatSchema, at: Position): Generator<Made> {
+  const {keywords, properties, required} = flat;
+  const {making, extent} = at;
+  const {flatten} = making.contract.schemas;
+  const suggested = statedIn(flat, at.stated).find(isObject) ?? {};
+  const makeField = (field: string, how: Extent) => {
+    const node = properties.has(field) ? properties.get(field) : otherProperty(flat, field);
+    const known = hasOwn(suggested, field) ? [suggested[field] as unknown] : [];
+    return make(node, {...at, name: field, stated: known, extent: how});
+  };
+  const names = [...properties.keys()].filter((field) => !hiddenIn(flatten(properties.get(field)), making.direction));
+  const others = [...required].filter((field) => !properties.has(field));
+  const base = new Map<string, Made>();
+  let isWhole = true;
+  for (const field of [...names, ...others].filter((each) => required.has(each))) {
+    const made = makeField(field, extent);
+    if (made) base.set(field, made);
+    else if (extent === 'stated') return;
+    else isWhole = false;
+  }
+  const order = [...names, ...others, ...Object.keys(suggested)];
+  const composed = (fields: ReadonlyMap<string, Made>): Made => {
+    const sorted = [...fields].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+    const parts = sorted.map(([, made]) => made);
+    return joined(Object.fromEntries(sorted.map(([field, made]) => [field, made.value])), parts, isWhole);
+  };
+  const isShown = (made: Made | undefined): made is Made => made?.isValid === true;
+  const optional = names.filter((field) => !required.has(field));
+  const whole = new Map(base);
+  const addAll = (fields: readonly string[], how: Extent) => {
+    for (const field of fields) {
+      if (making.values >= making.maxValues || at.depth > MAX_DEPTH) return;
+      const made = makeField(field, how);
+      // Many contracts have null as the default of all that is optional.
+      if (isShown(made) && !(how === 'stated' && made.value === null)) whole.set(field, made);
+    }
+  };
+  addAll(optional, extent === 'all' ? 'all' : 'stated');
+  for (const field of Object.keys(suggested)) {
+    if (!whole.has(field) && !properties.has(field)) whole.set(field, stated(suggested[field]));
+  }
+  if (whole.size === 0 && extent === 'needed' && at.depth === 1) addAll(optional, 'needed');
+  if (whole.size === 0 && (extent === 'all' || (extent === 'needed' && at.depth === 1))) {
+    const extra = extraNames(flat, at).next().value;
+    if (extra !== undefined && isObject(otherProperty(flat, extra))) addAll([extra], extent);
+  }
+  if (whole.size > 0 || extent !== 'stated') yield composed(whole);
+  if (extent === 'stated' || !isWhole) return;
+  // What is required, and more of the rest with each attempt.
+  const grown = new Map(base);
+  if (whole.size > base.size) yield composed(grown);
+  const dependent = Object.values(objectOf(keywords.dependentRequired)).flatMap((all) => list<string>(all));
+  for (const field of new Set([...optional, ...dependent].filter((each) => !grown.has(each)))) {
+    const made = whole.get(field) ?? makeField(field, extent);
+    if (isShown(made)) yield composed(grown.set(field, made));
+  }
+  const wanted = Math.min(numberOf(keywords.minProperties) ?? 0, MAX_ITEMS);
+  for (const field of extraNames(flat, at)) {
+    if (grown.size >= wanted) return;
+    const made = grown.has(field) ? undefined : makeField(field, extent);
+    if (isShown(made)) yield composed(grown.set(field, made));
+  }
+}
+
+/** Names for properties that are not named. */
+function* extraNames({keywords}: FlatSchema, at: Position): Generator<string> {
+  const [pattern] = Object.keys(objectOf(keywords.patternProperties));
+  const node: unknown = keywords.propertyNames ?? (pattern === undefined ? undefined : {pattern});
+  for (let nth = 0; nth < 2 * MAX_ITEMS; nth += 1) {
+    const made = node === undefined ? leaf(another('key', nth)) : make(node, {...at, stated: [], extent: 'all', nth});
+    if (made?.isValid) yield plainText(made.value);
+  }
+}
+
+function* arraysFor(flat: FlatSchema, at: Position): Generator<Made> {
+  const {keywords} = flat;
+  const suggested = statedIn(flat, at.stated).find(Array.isArray) as unknown[] | undefined;
+  const prefix = list<unknown>(keywords.prefixItems);
+  const others: unknown = keywords.items ?? keywords.unevaluatedItems;
+  const contained = valuesOf(keywords.contains);
+  const both = contained.length === 0 ? others : {allOf: [others ?? true, ...contained]};
+  const holds = contained.length === 0 ? 0 : (numberOf(keywords.minContains) ?? 1);
+  const least = Math.min(Math.max(numberOf(keywords.minItems) ?? 0, holds), MAX_ITEMS);
+  const most = numberOf(keywords.maxItems) ?? Infinity;
+
+  /** @param marked how many of the items are made to be contained ones */
+  function listOf(count: number, marked: number, from = 0): Made {
+    const made: Made[] = [];
+    const texts = new Set<string>();
+    let isWhole = true;
+    for (let index = 0; index < count; index += 1) {
+      const node = prefix[index] ?? (index < prefix.length + marked ? both : others);
+      if (node === false) break;
+      const known = suggested?.slice(index, index + 1) ?? [];
+      let item: Made | undefined;
+      for (let nth = from; nth <= from + 2 * MAX_ITEMS; nth += 1) {
+        item = make(node, {...at, stated: known, nth: keywords.uniqueItems === true ? nth : at.nth + from});
+        if (keywords.uniqueItems !== true || !item || !texts.has(jsonText(item.value)!)) break;
+      }
+      if (!item?.isValid && index >= least) break;
+      if (item) texts.add(jsonText(made[made.push(item) - 1]!.value)!);
+      else isWhole = false;
+    }
+    const items = made.map(({value}) => value);
+    return joined(items, made, isWhole);
+  }
+
+  const likely = at.depth > MAX_DEPTH ? 0 : Math.max(prefix.length, 1);
+  const shown = Math.min(most, suggested?.length ?? Math.max(least, likely));
+  const first = listOf(shown, keywords.maxContains === undefined ? Infinity : holds);
+  if (at.extent !== 'stated' || first.isStated) yield first;
+  if (at.extent === 'stated') return;
+  for (let from = 0; from < 3; from += 1) {
+    for (const count of new Set([shown, least, Math.min(least + 1, most), 0])) yield listOf(count, holds, from);
+  }
+}
+
 /**
  * A value for a schema, always the same one. In this order: a value that the contract states, else the smallest that
  * shows what belongs to it, with the first alternative that works. If a required value of a request cannot be found, a
@@ -261,214 +378,7 @@ export function makeExample(
   root: unknown,
   {direction, name = '', stated: given = [], maxValues = MAX_VALUES}: MakingOptions,
 ): Made | undefined {
-  const {checkOf, schemas} = contract;
-  const {flatten} = schemas;
-  let values = 0;
-  let tries = 0;
-
-  const fits = (node: unknown, value: unknown): boolean =>
-    node === undefined || !checkOf(node, direction)(unmarked(value))?.length;
-
-  function make(node: unknown, at: Position): Made | undefined {
-    if (values >= MOST_VALUES || at.depth > MOST_DEPTH) return undefined;
-    values += 1;
-    let found: Made | undefined;
-    let broken: Made | undefined;
-    let left = at.nth;
-    const flat = flatten(node);
-    for (const candidate of candidatesFor(flat, at)) {
-      if (tries > MAX_TRIES && (found ?? broken)) break;
-      tries += 1;
-      const hasParts = Object.keys(objectOf(candidate.value)).length > 0;
-      if (at.extent === 'all' || !candidate.isValid || hasParts) broken ??= {...candidate, isValid: false};
-      if (candidate.isValid && fits(node, candidate.value)) {
-        found = candidate;
-        if (left === 0) break;
-        left -= 1;
-      }
-    }
-    if (found) return found;
-    // An example that is refused shows that the value is worth sending.
-    const hasExample = [...at.stated, ...examplesOf(flat.keywords)].some((value) => value !== null);
-    if (at.extent === 'stated') return hasExample ? make(node, {...at, stated: [], extent: 'needed'}) : undefined;
-    if (at.extent === 'all') return broken;
-    const text = placeholderFor(at.name);
-    return broken ?? {value: text, isValid: false, isStated: false, placeholders: [text]};
-  }
-
-  const isAround = (keys: readonly Json[], trail: readonly Json[]): boolean => trail.some((key) => keys.includes(key));
-
-  function* candidatesFor(flat: FlatSchema, at: Position): Generator<Made> {
-    for (const value of statedIn(flat, at.stated)) yield stated(value);
-    if (!isAround(flat.keys, at.trail)) {
-      for (const form of formsOf(flat, at.trail)) {
-        if (form !== flat) for (const value of statedIn(form)) yield stated(value);
-        const likely = valueType(form);
-        // Nothing says that it is text.
-        const others = likely === 'string' && !form.types ? ['integer', 'boolean', 'object', 'array'] : [];
-        const types = form.types ?? [likely, ...others];
-        if (!form.enumValues) for (const type of types) yield* valuesFor(form, type, at);
-      }
-    }
-    if (flat.isNullable && at.extent !== 'stated') yield leaf(null);
-  }
-
-  /** The schema with an alternative of each group, and with what conditions ask for. */
-  function* formsOf(flat: FlatSchema, trail: readonly Json[]): Generator<FlatSchema> {
-    const [group, ...groups] = flat.groups;
-    const [condition, ...conditions] = flat.conditions;
-    const {keys} = flat;
-    if (group) {
-      for (const option of group.options) {
-        const inner = flatten(option);
-        if (isAround(inner.keys, trail)) continue;
-        const both = joinFlat({...flat, groups}, inner);
-        const [chosen] = chosenValues(group, option, inner);
-        yield* formsOf({...withDiscriminator(both, group, chosen, flatten), keys: [...keys, ...inner.keys]}, trail);
-      }
-    } else if (condition) {
-      const rest = {...flat, conditions};
-      yield* formsOf(rest, trail);
-      for (const parts of [[condition.if, condition.then], [condition.else]]) {
-        const whole = parts.reduce<FlatSchema>((sum, part) => joinFlat(sum, flatten(part)), rest);
-        yield* formsOf({...whole, keys}, trail);
-      }
-    } else yield flat;
-  }
-
-  function* valuesFor(flat: FlatSchema, type: string, at: Position): Generator<Made> {
-    const inside = {...at, trail: [...at.trail, ...flat.keys], depth: at.depth + 1};
-    if (type === 'object') yield* objectsFor(flat, inside);
-    else if (type === 'array') yield* arraysFor(flat, inside);
-    else if (at.extent === 'stated') return;
-    else if (type === 'integer' || type === 'number') {
-      for (const value of numbersFor(flat, type === 'integer')) yield leaf(value);
-    } else if (type === 'boolean') {
-      yield leaf(true);
-      yield leaf(false);
-    } else if (type === 'null') yield leaf(null);
-    else {
-      const text = at.extent === 'needed' && at.name ? placeholderFor(at.name) : undefined;
-      for (const value of stringsFor(flat, text)) yield leaf(value, text);
-    }
-  }
-
-  function* objectsFor(flat: FlatSchema, at: Position): Generator<Made> {
-    const {keywords, properties, required} = flat;
-    const suggested = statedIn(flat, at.stated).find(isObject) ?? {};
-    const makeField = (field: string, extent: Extent) => {
-      const node = properties.has(field) ? properties.get(field) : otherProperty(flat, field);
-      const known = hasOwn(suggested, field) ? [suggested[field] as unknown] : [];
-      return make(node, {...at, name: field, stated: known, extent});
-    };
-    const names = [...properties.keys()].filter((field) => !hiddenIn(flatten(properties.get(field)), direction));
-    const others = [...required].filter((field) => !properties.has(field));
-    const base = new Map<string, Made>();
-    let isWhole = true;
-    for (const field of [...names, ...others].filter((each) => required.has(each))) {
-      const made = makeField(field, at.extent);
-      if (made) base.set(field, made);
-      else if (at.extent === 'stated') return;
-      else isWhole = false;
-    }
-    const order = [...names, ...others, ...Object.keys(suggested)];
-    const composed = (fields: ReadonlyMap<string, Made>): Made => {
-      const sorted = [...fields].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-      const parts = sorted.map(([, made]) => made);
-      return joined(Object.fromEntries(sorted.map(([field, made]) => [field, made.value])), parts, isWhole);
-    };
-    const isShown = (made: Made | undefined): made is Made => made?.isValid === true;
-    const optional = names.filter((field) => !required.has(field));
-    const whole = new Map(base);
-    const addAll = (fields: readonly string[], extent: Extent) => {
-      for (const field of fields) {
-        if (values >= maxValues || at.depth > MAX_DEPTH) return;
-        const made = makeField(field, extent);
-        // Many contracts have null as the default of all that is optional.
-        if (isShown(made) && !(extent === 'stated' && made.value === null)) whole.set(field, made);
-      }
-    };
-    addAll(optional, at.extent === 'all' ? 'all' : 'stated');
-    for (const field of Object.keys(suggested)) {
-      if (!whole.has(field) && !properties.has(field)) whole.set(field, stated(suggested[field]));
-    }
-    if (whole.size === 0 && at.extent === 'needed' && at.depth === 1) addAll(optional, 'needed');
-    if (whole.size === 0 && (at.extent === 'all' || (at.extent === 'needed' && at.depth === 1))) {
-      const extra = extraNames(flat, at).next().value;
-      if (extra !== undefined && isObject(otherProperty(flat, extra))) addAll([extra], at.extent);
-    }
-    if (whole.size > 0 || at.extent !== 'stated') yield composed(whole);
-    const {extent} = at;
-    if (extent === 'stated' || !isWhole) return;
-    // What is required, and more of the rest with each attempt.
-    const grown = new Map(base);
-    if (whole.size > base.size) yield composed(grown);
-    const dependent = Object.values(objectOf(keywords.dependentRequired)).flatMap((all) => list<string>(all));
-    for (const field of new Set([...optional, ...dependent].filter((each) => !grown.has(each)))) {
-      const made = whole.get(field) ?? makeField(field, extent);
-      if (isShown(made)) yield composed(grown.set(field, made));
-    }
-    const wanted = Math.min(numberOf(keywords.minProperties) ?? 0, MAX_ITEMS);
-    for (const field of extraNames(flat, at)) {
-      if (grown.size >= wanted) return;
-      const made = grown.has(field) ? undefined : makeField(field, extent);
-      if (isShown(made)) yield composed(grown.set(field, made));
-    }
-  }
-
-  /** Names for properties that are not named. */
-  function* extraNames({keywords}: FlatSchema, at: Position): Generator<string> {
-    const [pattern] = Object.keys(objectOf(keywords.patternProperties));
-    const node: unknown = keywords.propertyNames ?? (pattern === undefined ? undefined : {pattern});
-    for (let nth = 0; nth < 2 * MAX_ITEMS; nth += 1) {
-      const made = node === undefined ? leaf(another('key', nth)) : make(node, {...at, stated: [], extent: 'all', nth});
-      if (made?.isValid) yield plainText(made.value);
-    }
-  }
-
-  function* arraysFor(flat: FlatSchema, at: Position): Generator<Made> {
-    const {keywords} = flat;
-    const suggested = statedIn(flat, at.stated).find(Array.isArray) as unknown[] | undefined;
-    const prefix = list<unknown>(keywords.prefixItems);
-    const others: unknown = keywords.items ?? keywords.unevaluatedItems;
-    const contained = valuesOf(keywords.contains);
-    const both = contained.length === 0 ? others : {allOf: [others ?? true, ...contained]};
-    const holds = contained.length === 0 ? 0 : (numberOf(keywords.minContains) ?? 1);
-    const least = Math.min(Math.max(numberOf(keywords.minItems) ?? 0, holds), MAX_ITEMS);
-    const most = numberOf(keywords.maxItems) ?? Infinity;
-
-    /** @param marked how many of the items are made to be contained ones */
-    function listOf(count: number, marked: number, from = 0): Made {
-      const made: Made[] = [];
-      const texts = new Set<string>();
-      let isWhole = true;
-      for (let index = 0; index < count; index += 1) {
-        const node = prefix[index] ?? (index < prefix.length + marked ? both : others);
-        if (node === false) break;
-        const known = suggested?.slice(index, index + 1) ?? [];
-        let item: Made | undefined;
-        for (let nth = from; nth <= from + 2 * MAX_ITEMS; nth += 1) {
-          item = make(node, {...at, stated: known, nth: keywords.uniqueItems === true ? nth : at.nth + from});
-          if (keywords.uniqueItems !== true || !item || !texts.has(jsonText(item.value)!)) break;
-        }
-        if (!item?.isValid && index >= least) break;
-        if (item) texts.add(jsonText(made[made.push(item) - 1]!.value)!);
-        else isWhole = false;
-      }
-      const items = made.map(({value}) => value);
-      return joined(items, made, isWhole);
-    }
-
-    const likely = at.depth > MAX_DEPTH ? 0 : Math.max(prefix.length, 1);
-    const shown = Math.min(most, suggested?.length ?? Math.max(least, likely));
-    const first = listOf(shown, keywords.maxContains === undefined ? Infinity : holds);
-    if (at.extent !== 'stated' || first.isStated) yield first;
-    if (at.extent === 'stated') return;
-    for (let from = 0; from < 3; from += 1) {
-      for (const count of new Set([shown, least, Math.min(least + 1, most), 0])) yield listOf(count, holds, from);
-    }
-  }
-
   const extent = direction === 'response' ? 'all' : 'needed';
-  return make(root, {name, stated: given, extent, trail: [], depth: 0, nth: 0});
+  const making = {contract, direction, maxValues, values: 0, tries: 0};
+  return make(root, {making, name, stated: given, extent, trail: [], depth: 0, nth: 0});
 }
