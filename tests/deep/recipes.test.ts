@@ -7,7 +7,7 @@ import {tiers} from '../../src/content/tiers';
 import {buildCopy, change, copyWithTests, PLAIN_ENV, ROOT, runIn} from '../support/copy';
 import {NEW_OPERATION} from '../support/newOperation';
 import {other, rebrand} from '../support/rebrand';
-import {follow} from '../support/recipes';
+import {follow, takeBack} from '../support/recipes';
 
 const COPY = path.join(ROOT, '.cache/recipes');
 const TIMEOUT = 1_200_000;
@@ -72,10 +72,12 @@ export default (prices: Prices) => ({
 `,
 };
 
+const DOCUMENTS = ['docs/new-page.md', 'docs/content.md', 'openapi/README.md'];
+
 /** Follows every recipe. */
 function followAll(): void {
   const content = path.join(COPY, 'src/content');
-  for (const document of ['docs/new-page.md', 'docs/content.md', 'openapi/README.md']) follow(document, COPY);
+  for (const document of DOCUMENTS) follow(document, COPY);
   for (const [name, text] of Object.entries(RECORDS)) writeFileSync(path.join(content, `${name}.ts`), text);
   const {monthly, annual} = tiers[0]!;
   const price = (more: number) => `monthly: ${monthly! + more}, annual: ${annual! + more}}`;
@@ -92,23 +94,15 @@ function followAll(): void {
   change(path.join(COPY, 'prose.config.ts'), "severity: 'error'", "severity: 'warn'");
 }
 
-/** Deletes what was added but the page, some records that were there before, and then what the checks name. */
+/** Takes the recipes back, deletes some records that were there before, and then what the checks name. */
 function removeSome(): void {
   const file = (name: string) => path.join(COPY, name);
-  const records = [
-    'solutions/contractor-training',
-    'solutions/partner-training',
-    'features/flashcards',
-    'comparisons/tinwren',
-  ];
+  for (const document of DOCUMENTS) takeBack(document, COPY);
+  const records = ['solutions/partner-training', 'features/flashcards', 'comparisons/tinwren'];
   for (const name of [...Object.keys(RECORDS), ...records]) rmSync(file(`src/content/${name}.ts`));
-  for (const slug of ['google-meet', 'power-bi'])
-    change(file('src/content/integrations.ts'), new RegExp(` {2}\\{\\n {4}slug: '${slug}',[^]*?\\n {2}\\},\\n`), '');
-  for (const guide of ['exports', 'pagination']) rmSync(file(`docs/guides/${guide}.md`));
+  change(file('src/content/integrations.ts'), / {2}\{\n {4}slug: 'power-bi',[^]*?\n {2}\},\n/, '');
+  rmSync(file('docs/guides/pagination.md'));
   change(file('docs/guides/quickstart.md'), /^- .*guides\/pagination.*\n/m, '');
-  rmSync(file('openapi/paths/documents.yaml'));
-  change(file('openapi/openapi.yaml'), /^ {2}\/api\/v1\/documents:\n.*\n/m, '');
-  change(file('openapi/openapi.yaml'), /^ {2}- name: Documents\n.*\n/m, '');
   const {stderr} = spawnSync('npm', ['run', '--silent', 'check:content'], {cwd: COPY, encoding: 'utf8', env: ENV});
   const named = [...stderr.matchAll(/^ {2}(\S+): related\[\d+\]: .*; found "([\w-]+)"$/gm)];
   expect(named, stderr).not.toEqual([]);
