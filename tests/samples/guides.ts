@@ -221,11 +221,10 @@ export function testGuides(id: string): void {
     .flatMap(({parts}) => parts.flatMap(({block}) => block?.programs ?? []))
     .find(({languages, title}) => languages[0] === id && title?.startsWith('count.'))!;
 
-  /** Retry-After: a date in the past and a number of seconds in turn, unless a case says otherwise. */
-  const PAST = ['0', new Date(0).toUTCString()];
+  /** Retry-After in turn, unless a case says otherwise. curl takes a date in the past for one far away. */
+  const PAST = id === 'curl' ? ['0'] : ['0', new Date(0).toUTCString()];
 
-  // curl pauses for at least a second, as often as it tries.
-  it.skipIf(id === 'curl').each([
+  const retries: [rule: string, method: string, answers: (number | 'cut')[], attempts: number, pauses?: string[]][] = [
     ['waits for Retry-After and returns the first success', 'GET', [503, 429, 200, 500], 3],
     ['returns other failures immediately', 'GET', [404, 200], 1],
     ['gives up after five attempts', 'GET', [500, 500, 500, 500, 500, 200], 5],
@@ -233,7 +232,9 @@ export function testGuides(id: string): void {
     ['repeats a POST only where nothing was changed', 'POST', [429, 503, 500, 200], 3],
     ['repeats after a connection that breaks in the middle', 'GET', ['cut', 200], 2],
     ['does not repeat a POST after it', 'POST', ['cut', 200], 1],
-  ] as [string, string, (number | 'cut')[], number, string[]?][])(
+  ];
+  // curl pauses for at least a second before each attempt, and does not take the same failures for temporary.
+  it.each(id === 'curl' ? retries.slice(0, 2) : retries)(
     'the program that retries %s',
     async (_, method, answers, attempts, pauses = PAST) => {
       let count = 0;
@@ -257,7 +258,8 @@ export function testGuides(id: string): void {
       await rm(folder, {recursive: true});
       const last = answers[attempts - 1]!;
       expect({count, code: code === 0}, stderr).toEqual({count: attempts, code: last === 200});
-      if (last !== 'cut') expect(stdout + stderr).toContain(last === 200 ? '24' : String(last));
+      if (last === 200) expect(stdout.trim()).toBe('24');
+      else if (last !== 'cut') expect(stderr).toContain(String(last));
     },
   );
 }
