@@ -158,6 +158,17 @@ test('Enter before the index is there opens the first result, and the page begin
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
+test('works in the oldest browsers for which the site is built', async ({page}) => {
+  const {errors} = watch(page);
+  await page.addInitScript(() => Object.assign(URL, {canParse: undefined}));
+  await page.addInitScript(() => Object.assign(AbortSignal, {timeout: undefined}));
+  await visit(page, '/contact');
+  await open(page, 'prices');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/pricing/);
+  expect(errors).toEqual([]);
+});
+
 test('on a not-found page it is filled in from the address', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/compare/%3Cimg%20src=x%20onerror=alert(1)%3E');

@@ -55,11 +55,11 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const options: Option[] = hasHits ? hits.slice(0, MAX_RESULTS).map(optionOf) : popularOptions(popular);
   const optionId = (index: number) => `${id}-${index}`;
 
-  const toHref = (href: string) => (URL.canParse(href) ? href : baseUrl + href.slice(1));
+  const toHref = (href: string) => (href.startsWith('/') ? baseUrl + href.slice(1) : href);
   const open = (href: string) => {
     close();
     const target = toHref(href);
-    if (URL.canParse(target)) return location.assign(target);
+    if (!href.startsWith('/')) return location.assign(target);
     const {pathname, search, hash} = history.location;
     if (target === pathname + search + hash) history.replace(target);
     else history.push(target);

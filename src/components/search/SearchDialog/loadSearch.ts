@@ -2,11 +2,11 @@ import content from '@site/src/content/search';
 import {createSearch, entriesOf, type Search} from '@site/src/lib/search/engine';
 import {INDEX_FILE, readSearchFile, TERMS_FILE, type TermsFile} from '@site/src/lib/search/file';
 
-/** Timeout for downloading the index, in milliseconds. */
+/** Timeout for downloading the index, in milliseconds. Safari before 16 has none. */
 const TIMEOUT = 20_000;
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
+  const response = await fetch(url, {signal: AbortSignal.timeout?.(TIMEOUT)});
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return response.json();
 }
