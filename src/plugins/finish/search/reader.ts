@@ -49,12 +49,14 @@ export function pageEntry({path, kind, icon, title, description, tree}: BuiltPag
   read(tree);
 
   const isSaid = joinTexts(intro).includes(description);
+  // Results start with a sentence about the page: its headline has the words of its title, which is above.
+  const [lead = '', ...rest] = isSaid ? intro : [description, ...intro];
   return {
     path,
     kind: NAMED.includes(kind) ? (kind as ResultKind) : 'page',
     icon,
     title,
-    text: joinTexts([headline === title ? '' : headline, isSaid ? '' : description, ...intro]),
+    text: joinTexts([lead, headline === title ? '' : headline, ...rest]),
     parts: parts.map(({texts: blocks, ...part}) => ({...part, text: joinTexts(blocks)})),
   };
 }

