@@ -7,7 +7,6 @@ let release = (): void => {};
 
 /** Keeps the target of a fragment at the top of the window while the height above it changes, until the reader moves. */
 function hold(target: Element): void {
-  if (!('ResizeObserver' in window)) return;
   const observer = new ResizeObserver(() => target.scrollIntoView({behavior: 'instant'}));
   release = () => {
     observer.disconnect();

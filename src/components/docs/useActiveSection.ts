@@ -25,16 +25,16 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
       frame ||= requestAnimationFrame(update);
     };
     update();
-    window.addEventListener('scroll', schedule, {passive: true});
-    window.addEventListener('resize', schedule);
+    const listening = new AbortController();
+    window.addEventListener('scroll', schedule, {passive: true, signal: listening.signal});
+    window.addEventListener('resize', schedule, listening);
     // The page also grows under a visitor who does not scroll: a disclosure opens, samples get their tabs.
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(schedule) : undefined;
-    observer?.observe(document.body);
+    const observer = new ResizeObserver(schedule);
+    observer.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
-      observer?.disconnect();
+      listening.abort();
+      observer.disconnect();
     };
   }, [key]);
   return active;

@@ -63,14 +63,11 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
       const isElsewhere = target instanceof Element && !menu.current?.contains(target);
       if (isElsewhere && (type === 'pointerdown' || target.closest(`.${styles.menu}`))) setOpenedBy(null);
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeForOther);
-    document.addEventListener('pointerover', closeForOther);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeForOther);
-      document.removeEventListener('pointerover', closeForOther);
-    };
+    const listening = new AbortController();
+    document.addEventListener('keydown', closeOnEscape, listening);
+    document.addEventListener('pointerdown', closeForOther, listening);
+    document.addEventListener('pointerover', closeForOther, listening);
+    return () => listening.abort();
   }, [isOpen]);
   const closeOnLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpenedBy(null);

@@ -98,11 +98,7 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
   useEffect(() => {
     const panel = ref.current;
     if (!panel || !isOpen) return undefined;
-    const measure = () => setScrolls(panel.scrollHeight > panel.clientHeight + 1);
-    measure();
-    // Old browsers measure only when it opens.
-    if (!('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setScrolls(panel.scrollHeight > panel.clientHeight + 1));
     observer.observe(panel.firstElementChild!);
     return () => observer.disconnect();
   }, [isOpen]);
