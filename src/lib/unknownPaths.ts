@@ -11,21 +11,20 @@ import {slugOf} from './slug';
 type Pages = readonly string[];
 
 /** Sections whose second segment is a record's slug; each has its own not-found text (section 8). */
-export const RECORD_SECTIONS = ['solutions', 'features', 'compare', 'developer'] as const;
-
-export type RecordSection = (typeof RECORD_SECTIONS)[number];
-export type NotFoundSection = 'solution' | 'feature' | 'comparison' | 'developer' | 'page';
-export type Resolution = {kind: 'redirect'; to: string} | {kind: 'not-found'; section: NotFoundSection};
-
-const SECTION_OF: Record<RecordSection, NotFoundSection> = {
+const SECTION_OF = {
   solutions: 'solution',
   features: 'feature',
   compare: 'comparison',
   developer: 'developer',
-};
+} as const;
 
-const isRecordSection = (segment: string): segment is RecordSection =>
-  (RECORD_SECTIONS as readonly string[]).includes(segment);
+type RecordSection = keyof typeof SECTION_OF;
+export type NotFoundSection = (typeof SECTION_OF)[RecordSection] | 'page';
+export type Resolution = {kind: 'redirect'; to: string} | {kind: 'not-found'; section: NotFoundSection};
+
+export const RECORD_SECTIONS = Object.keys(SECTION_OF) as RecordSection[];
+
+const isRecordSection = (segment: string): segment is RecordSection => Object.hasOwn(SECTION_OF, segment);
 
 /** Whether every path below `/segment` leads to that page: it exists, and it has neither records nor pages below it. */
 const isEnd = (segment: string, pages: Pages): boolean =>
@@ -140,7 +139,8 @@ export interface NotFoundText {
   link: string;
 }
 
-const NOT_FOUND_TEXTS: Record<NotFoundSection, NotFoundText> = {
+/** Title, message and link label of not-found pages (section 8). */
+export const NOT_FOUND_TEXTS: Record<NotFoundSection, NotFoundText> = {
   page: {
     title: 'Page Not Found',
     message: "Sorry, we couldn't find the page you're looking for.",
@@ -168,6 +168,3 @@ const NOT_FOUND_TEXTS: Record<NotFoundSection, NotFoundText> = {
     link: 'Go Back Home',
   },
 };
-
-/** Title, message and link label of a not-found page (section 8). */
-export const notFoundText = (section: NotFoundSection): NotFoundText => NOT_FOUND_TEXTS[section];

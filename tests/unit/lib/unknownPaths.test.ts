@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {endSegments, notFoundText, pathWords, resolvePath, type NotFoundSection} from '../../../src/lib/unknownPaths';
+import {
+  endSegments,
+  NOT_FOUND_TEXTS,
+  pathWords,
+  resolvePath,
+  type NotFoundSection,
+} from '../../../src/lib/unknownPaths';
 
 const ENDS = ['pricing', 'about'];
 const PAGES = [
@@ -50,6 +56,6 @@ it.each([
 });
 
 it('a missing page has the message of section 8, and a missing feature its title', () => {
-  expect(notFoundText('page').message).toBe("Sorry, we couldn't find the page you're looking for.");
-  expect(notFoundText('feature')).toMatchObject({title: 'Content not found', link: 'Back to Home'});
+  expect(NOT_FOUND_TEXTS.page.message).toBe("Sorry, we couldn't find the page you're looking for.");
+  expect(NOT_FOUND_TEXTS.feature).toMatchObject({title: 'Content not found', link: 'Back to Home'});
 });

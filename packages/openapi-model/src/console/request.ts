@@ -168,8 +168,8 @@ function contentOf(body: RequestBody<File>): {contentType: string; content: Body
   const {contentType} = body;
   if ('text' in body) return {contentType, content: body.text};
   if ('file' in body) return {contentType, content: body.file};
-  // Not `FormData`, which names a file for each text with a type.
-  const boundary = `part-${crypto.randomUUID()}`;
+  // Not `FormData`, which names a file for each text with a type. Pages without TLS have no `randomUUID`.
+  const boundary = `part-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
   return {contentType: `${contentType}; boundary=${boundary}`, content: new Blob(multipartOf(body.parts, boundary))};
 }
 

@@ -19,9 +19,8 @@ const UNSENT = {text: '', key: ''};
 /** What is written stays here for the visit, in case the visitor reads another page before sending it. */
 const draft = createStore(EMPTY);
 
-/** Old browsers and pages without TLS lack randomUUID. The key must be unlikely to repeat; it needn't be secret. */
-const newKey = (): string =>
-  crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+/** Pages without TLS have no `randomUUID`. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Current value of a field, even if it was typed before scripts ran. */
 const typed = (id: string): string => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';

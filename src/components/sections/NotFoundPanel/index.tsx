@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import PathSearch from '@theme/SearchBar/Field';
-import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
+import {NOT_FOUND_TEXTS, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
 import Button from 'docusaurus-kit/Button';
 import NearbyPages from '../NearbyPages';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
  * where the page should be.
  */
 export default function NotFoundPanel({section}: {section: NotFoundSection}): ReactNode {
-  const {title, message, link} = notFoundText(section);
+  const {title, message, link} = NOT_FOUND_TEXTS[section];
   return (
     <>
       <section className="section" data-not-found={section}>

@@ -13,7 +13,7 @@ import PageMeta from '@site/src/components/layout/PageMeta';
 import Frame from '@site/src/components/docs/Frame';
 import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
 import {factsOf} from '@site/src/lib/pageFacts';
-import {notFoundText, outsideAddresses, resolvePath} from '@site/src/lib/unknownPaths';
+import {NOT_FOUND_TEXTS, outsideAddresses, resolvePath} from '@site/src/lib/unknownPaths';
 
 /** Unknown paths (section 8): text by section and similar pages. Known pages with extra segments redirect. */
 export default function NotFoundContent(): ReactNode {
@@ -25,7 +25,7 @@ export default function NotFoundContent(): ReactNode {
   const outside = outsideAddresses(useNavigation()).find(({from}) => from === path)?.to;
   const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
   const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
-  const {title, message} = notFoundText(section);
+  const {title, message} = NOT_FOUND_TEXTS[section];
 
   useEffect(() => {
     if (outside) location.replace(outside);
