@@ -37,18 +37,20 @@ export function targetOf(document: Json, reference: string): unknown {
  *
  * @throws Error naming a reference that points to nothing or to itself
  */
-export const resolver =
-  (document: Json): Resolve =>
-  (node) => {
+export function resolver(document: Json): Resolve {
+  const targets = new Map<string, unknown>();
+  return (node) => {
     let found = node;
     for (let hops = 0; isObject(found) && typeof found.$ref === 'string'; hops += 1) {
       if (hops > MAX_HOPS) throw new Error(`Contract: reference ${found.$ref} points to itself`);
-      const target = targetOf(document, found.$ref);
+      const target = targets.get(found.$ref) ?? targetOf(document, found.$ref);
       if (target === undefined) throw new Error(`Contract: reference ${found.$ref} points to nothing`);
+      targets.set(found.$ref, target);
       found = target;
     }
     return isObject(found) ? found : {};
   };
+}
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
