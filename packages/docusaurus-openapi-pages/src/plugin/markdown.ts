@@ -69,6 +69,17 @@ const marked = new Marked({
   },
 });
 
+/** Makes each text once: many pages repeat the description of the same component. */
+function cached(make: (source: string, level?: number) => string): typeof make {
+  const known = new Map<string, string>();
+  return (source, level) => {
+    const key = `${level} ${source}`;
+    const text = known.get(key) ?? make(source, level);
+    known.set(key, text);
+    return text;
+  };
+}
+
 /** A link to an operation or tag as other generators have it. */
 const TARGET = /^#(?:tag\/[^/]+\/)?((?:operation|tag)\/.+)$/;
 
@@ -88,18 +99,12 @@ export function markdownRenderer({baseUrl, targetHref}: MarkdownOptions = {}): R
     return href.startsWith('#') ? href : null;
   };
   const namedHref = (name: string) => targetHref?.(`operation/${name}`);
-  // Many pages repeat the description of the same component.
-  const cache = new Map<string, string>();
-  const rendered = (source: string, level?: number): string => {
-    const key = `${level} ${source}`;
-    const html =
-      cache.get(key) ?? cleanHtml(marked.parse(raised(source).trim(), {async: false}), {addressOf, namedHref, level});
-    cache.set(key, html);
-    return html;
-  };
+  const rendered = cached((source, level) =>
+    cleanHtml(marked.parse(raised(source).trim(), {async: false}), {addressOf, namedHref, level}),
+  );
   return {
     html: (source, facts = [], level) => withFacts(rendered(source, level), facts),
-    line: firstLine,
+    line: cached(firstLine),
   };
 }
 
