@@ -9,6 +9,7 @@ import {
   files,
   HOME,
   mainPages,
+  pages,
   pageAt,
   readText,
   resolveHref,
@@ -17,7 +18,8 @@ import {
   type Page,
 } from './support';
 
-const indexed = mainPages.filter(({url}) => sitemap.includes(url));
+const listed = pages.filter(({url}) => sitemap.includes(url));
+const indexed = listed.filter((page) => mainPages.includes(page));
 const isOfDocumentation = ({path}: Page) => path.startsWith('/developer');
 const fileOf = ({path}: Page) => markdownPath(path).slice(1);
 
@@ -52,7 +54,7 @@ function textsOf(page: Page): string[] {
 
 describe('the Markdown of the pages', () => {
   it('exists for every page of the sitemap, and each page names it', () => {
-    expect([...files].filter((file) => /^[^.].*\.md$/.test(file)).sort()).toEqual(indexed.map(fileOf).sort());
+    expect([...files].filter((file) => /^[^.].*\.md$/.test(file)).sort()).toEqual(listed.map(fileOf).sort());
     for (const page of indexed) {
       const address = page.$('link[rel=alternate][type="text/markdown"]').attr('href')!;
       expect(resolveHref(page, address), page.path).toEqual({kind: 'file', file: fileOf(page)});
@@ -105,7 +107,7 @@ describe('llms.txt', () => {
 
   it('links to the Markdown of every page and to nothing else, and names the downloads', () => {
     expect(deadLinks(text)).toEqual([]);
-    expect(linksIn(text).sort()).toEqual(indexed.map((page) => HOME + fileOf(page)).sort());
+    expect(linksIn(text).sort()).toEqual(listed.map((page) => HOME + fileOf(page)).sort());
     for (const file of ['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms-full.txt'])
       expect(text).toContain(`<${HOME}${file}>`);
   });

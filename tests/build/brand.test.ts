@@ -10,6 +10,7 @@ import {
   isAlias,
   isNotFound,
   mainPages,
+  ownPages,
   meta,
   pages,
   readBytes,
@@ -27,7 +28,7 @@ describe('social images', () => {
   const imageOf = (page: Page) => fileOf(meta(page, 'og:image')!);
 
   it('are PNG files of 1200x630 pixels and at most 180 kB', () => {
-    const images = [...new Set(pages.map(imageOf))];
+    const images = [...new Set(ownPages.map(imageOf))];
     expect(images.filter((file) => !files.has(file))).toEqual([]);
     for (const file of images) {
       expect(sizeOf(file), file).toEqual([1200, 630]);
@@ -43,7 +44,7 @@ describe('social images', () => {
   it('exist only for existing pages, and are the default image for aliases and not-found pages', () => {
     const others = pages.filter((page) => isNotFound(page) || isAlias(page));
     expect([...new Set(others.map(imageOf))]).toEqual(['og-image.png']);
-    const used = new Set(pages.map(imageOf));
+    const used = new Set(ownPages.map(imageOf));
     expect([...files].filter((file) => file.startsWith('img/social/') && !used.has(file))).toEqual([]);
   });
 });

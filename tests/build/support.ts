@@ -59,8 +59,11 @@ export const pages: readonly Page[] = [...files].filter((file) => file.endsWith(
 export const isNotFound = ({path: route}: Page): boolean =>
   route === '/404' || RECORD_SECTIONS.some((section) => route === `/${section}/404`);
 export const isAlias = ({path: route}: Page): boolean => HOME_ALIASES.includes(route);
-/** Pages for visitors and search engines: all except not-found documents and aliases of the home page. */
-export const mainPages = pages.filter((page) => !isNotFound(page) && !isAlias(page));
+/** Pages in the look of the classic theme: those of a blog, or Markdown in `src/pages` (docs/decisions/features.md). */
+export const isStock = ({$}: Page): boolean => $('html').is('.plugin-blog, .mdx-wrapper');
+export const ownPages = pages.filter((page) => !isStock(page));
+/** Our pages for visitors and search engines: all except not-found documents and aliases of the home page. */
+export const mainPages = ownPages.filter((page) => !isNotFound(page) && !isAlias(page));
 
 export function pageAt(route: string): Page {
   const page = pages.find((candidate) => candidate.path === route);

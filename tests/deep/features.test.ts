@@ -1,12 +1,11 @@
 /**
- * What people can add to the site: a blog, features of Markdown that no guide uses, pictures in files, a public sandbox, and
+ * What people can add to the site: features of Markdown that no guide uses, pictures in files, a public sandbox, and
  * the script of an analytics service. tests/deep/recipes.test.ts adds what the documents have recipes for.
  */
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 import {appendFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, BrowserContextOptions, Route} from '@playwright/test';
-import * as cheerio from 'cheerio';
 import sharp from 'sharp';
 import {beforeAll, expect, it} from 'vitest';
 import {hydrated, isSameDocument, markDocument, visit} from '../browser/support/site';
@@ -44,12 +43,6 @@ Text to open.
 const one = 1;
 const two = 2;
 \`\`\`
-`;
-
-const POST = `---
-title: Export an audit log
----
-What changed this month, at [a price](/pricing).
 `;
 
 const GUIDE = '/developer/guides/pagination';
@@ -108,8 +101,6 @@ function write(file: string, text: string | Buffer): void {
 
 beforeAll(async () => {
   copy = copyProject('features');
-  change(path.join(copy, 'docusaurus.config.ts'), 'blog: false,', 'blog: {},');
-  write('blog/2026-11-03-export.md', POST);
   appendFileSync(path.join(copy, `docs/guides/${path.basename(GUIDE)}.md`), BLOCKS);
   const noise = {type: 'gaussian', mean: 128, sigma: 30} as const;
   const screenshot = sharp({create: {width: 2000, height: 1250, channels: 3, background: '#fff', noise}});
@@ -123,12 +114,6 @@ beforeAll(async () => {
   origin = await serveBuild(copy);
   browser = await startBrowser();
 }, TIMEOUT);
-
-it('a blog is built as Docusaurus documents it', () => {
-  const $ = cheerio.load(readText('blog/2026/11/03/export.html'));
-  expect($('main h1').text()).toBe('Export an audit log');
-  expect($('main').text()).toContain('What changed this month');
-});
 
 it.each(['light', 'dark'] as const)(
   'in the %s theme, all that Markdown offers can be read in a guide, wide and narrow',

@@ -72,7 +72,7 @@ export default (prices: Prices) => ({
 `,
 };
 
-const DOCUMENTS = ['docs/new-page.md', 'docs/content.md', 'openapi/README.md'];
+const DOCUMENTS = ['docs/new-page.md', 'docs/content.md', 'docs/decisions/features.md', 'openapi/README.md'];
 
 /** Follows every recipe. */
 function followAll(): void {

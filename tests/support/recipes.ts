@@ -4,51 +4,66 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {change, ROOT} from './copy';
 
-/** The code blocks of a document that name a file. */
-function blocksIn(document: string): {name: string; block: string}[] {
+interface Block {
+  /** Path in the project. */
+  name: string;
+  lines: string[];
+  isDiff: boolean;
+}
+
+/** The code blocks of a document that name a file. One in the language `diff` replaces lines. */
+function blocksIn(document: string): Block[] {
   const text = readFileSync(path.join(ROOT, document), 'utf8');
-  const blocks = [...text.matchAll(/^( *)```\w+ (\S+)\n(.*?)^ *```$/gms)];
+  const blocks = [...text.matchAll(/^( *)```(\w+) (\S+)\n(.*?)\n *```$/gms)];
   expect(blocks.length, document).toBeGreaterThan(0);
-  return blocks.map(([, indent, name, code]) => ({
+  return blocks.map(([, indent, language, name, code]) => ({
     name: name!,
-    block: code!.replace(new RegExp(`^${indent}`, 'gm'), ''),
+    lines: code!.replace(new RegExp(`^${indent}`, 'gm'), '').split('\n'),
+    isDiff: language === 'diff',
   }));
 }
 
-const linesOf = (text: string): string[] => text.trimEnd().split('\n');
+/** The lines of a diff that are removed, or added. */
+const side = ({lines}: Block, sign: '-' | '+'): string =>
+  lines
+    .filter((line) => line.startsWith(sign))
+    .map((line) => line.slice(1))
+    .join('\n');
 
 /**
  * Writes the code blocks of a document that name a file. In a file that exists, the first or last line of the block says
  * where the others go.
  */
 export function follow(document: string, copy: string): void {
-  for (const {name, block} of blocksIn(document)) {
+  for (const block of blocksIn(document)) {
+    const {name, lines, isDiff} = block;
     const file = path.join(copy, name);
-    if (existsSync(file)) {
-      const lines = linesOf(block);
+    if (isDiff) change(file, side(block, '-'), side(block, '+'));
+    else if (existsSync(file)) {
       const own = readFileSync(file, 'utf8').split('\n');
       const at = Math.max(own.indexOf(lines[0]!), own.indexOf(lines.at(-1)!));
-      expect(at, `a line of ${name} in ${document}:\n${block}`).toBeGreaterThanOrEqual(0);
+      expect(at, `a line of ${name} in ${document}:\n${lines.join('\n')}`).toBeGreaterThanOrEqual(0);
       writeFileSync(file, own.toSpliced(at, 1, ...lines).join('\n'));
     } else {
       mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, block);
+      writeFileSync(file, `${lines.join('\n')}\n`);
     }
   }
 }
 
 /** Deletes what following the document wrote. */
 export function takeBack(document: string, copy: string): void {
-  for (const {name, block} of blocksIn(document).reverse()) {
+  for (const block of blocksIn(document).reverse()) {
+    const {name, lines, isDiff} = block;
     const file = path.join(copy, name);
     const original = path.join(ROOT, name);
-    if (existsSync(original)) {
-      const before = linesOf(readFileSync(original, 'utf8'));
-      const lines = linesOf(block);
+    if (isDiff) change(file, side(block, '+'), side(block, '-'));
+    else if (existsSync(original)) {
+      const before = readFileSync(original, 'utf8').split('\n');
       change(
         file,
         lines.join('\n'),
-        lines.filter((line, at) => [0, lines.length - 1].includes(at) && before.includes(line)).at(-1)!,
+        [lines.at(-1)!, lines[0]!].find((line) => before.includes(line))!,
       );
     } else rmSync(file, {force: true});
   }

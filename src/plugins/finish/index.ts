@@ -14,7 +14,7 @@ import type {Content} from '../content/check';
 import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
 import {CHANGELOG, changelogFeed, FEED} from './changelogFeed';
-import {siteFacts} from './facts';
+import {siteFacts, stockFacts} from './facts';
 import {writeHostFiles} from './hosting';
 import {writeRules} from './hosting/files';
 import {lastChanges} from './lastChanges';
@@ -30,24 +30,26 @@ export default function finishPlugin(context: LoadContext): Plugin {
   const home = siteConfig.url + baseUrl;
   const lastBuild =
     process.env.NODE_ENV === 'production' ? guardLastBuild(outDir, path.join(siteDir, '.cache')) : undefined;
-  let loaded: Generated & {facts: PageFacts[]; content: Content};
+  let loaded: Generated & {facts: PageFacts[]; stock: PageFacts[]; content: Content};
 
   return {
     name: 'finish',
 
     allContentLoaded({allContent}) {
       const content = allContent.content!.default as Content;
-      loaded = {...generatedIn(allContent, REFERENCE), content, facts: siteFacts(allContent, baseUrl)};
+      const stock = stockFacts(allContent, baseUrl);
+      loaded = {...generatedIn(allContent, REFERENCE), content, facts: siteFacts(allContent, baseUrl), stock};
       lastBuild?.begin();
     },
 
     async postBuild() {
-      const {overview, reference, contract, content, facts} = loaded;
+      const {overview, reference, contract, content, facts, stock} = loaded;
+      const listed = [...facts, ...stock];
       await Promise.all([
         writeSocialImages(siteDir, outDir, facts, content, overview),
-        fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home, lastChanges(siteDir))),
+        fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(listed, home, lastChanges(siteDir))),
         fs.writeFile(path.join(outDir, example.file), exampleText(example)),
-        readPages(outDir, facts, home).then(async (pages) => {
+        readPages(outDir, listed, home).then(async (pages) => {
           await writeSearchIndex(outDir, pages, reference, customFields(siteConfig).settings.appUrl);
           const changelog = pages.find(({path: page}) => page === CHANGELOG);
           if (changelog) await fs.writeFile(path.join(outDir, FEED), changelogFeed(changelog, home));
@@ -58,11 +60,11 @@ export default function finishPlugin(context: LoadContext): Plugin {
         outDir,
         baseUrl,
         siteUrl: siteConfig.url,
-        pages: facts.map((page) => page.path),
+        pages: listed.map((page) => page.path),
         servers: serversIn(overview),
         settings: customFields(siteConfig).settings,
         links: agentFiles.links,
-        outside: outsideAddresses(content.navigation),
+        outside: outsideAddresses(content.navigation).filter(({from}) => !listed.some((page) => page.path === from)),
       });
       await precompress(outDir);
       await writeRules(outDir, rules);
