@@ -11,13 +11,16 @@ import Sign from 'docusaurus-kit/Sign';
 import {useDebounced} from 'docusaurus-kit/hooks/useDebounced';
 import {useNavigation} from '@site/src/components/hooks/useNavigation';
 import {usePagePath} from '@site/src/components/hooks/usePagePath';
+import {usePagePaths} from '@site/src/components/hooks/usePagePaths';
 import {loadSearch} from '@site/src/components/search/SearchDialog/loadSearch';
 import {helpSearch, pagesNear, searchQuestions, type HelpSearch} from './search';
 import styles from './styles.module.css';
 
 /** Without an answer: the pages that may have one. */
 function NearestPages({query}: {query: string}): ReactNode {
-  const pages = pagesNear(query, knownPages(START, useNavigation()), 3);
+  const paths = usePagePaths();
+  const known = knownPages(START, useNavigation()).filter(({href}) => paths.includes(href));
+  const pages = pagesNear(query, known, 3);
   return (
     <>
       <Sign className="muted" kind="empty">

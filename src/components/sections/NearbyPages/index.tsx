@@ -4,6 +4,7 @@ import {nearestPages} from 'openapi-model/suggestions';
 import type {NotFoundSection} from '@site/src/lib/unknownPaths';
 import type {MenuItem, Navigation} from '@site/src/lib/teasers';
 import Link from '@docusaurus/Link';
+import {usePagePaths} from '../../hooks/usePagePaths';
 import {usePathQuery} from '../../hooks/usePathQuery';
 import {useHasGuides} from '../../hooks/useSettings';
 import {vars} from '../../scenes/parts/vars';
@@ -45,8 +46,9 @@ export default function NearbyPages({
   section: NotFoundSection;
   navigation: Navigation;
 }): ReactNode {
-  const own = pagesOf(section, navigation, useHasGuides());
-  const known = knownPages(own, navigation);
+  const paths = usePagePaths();
+  const own = pagesOf(section, navigation, useHasGuides()).filter(({href}) => paths.includes(href));
+  const known = knownPages(own, navigation).filter(({href}) => paths.includes(href));
   const nearest = nearestPages(usePathQuery(), known);
   // The text above names the first of the section's own pages, so that one always has a place.
   const listed = [...new Set([...nearest.slice(0, own.length - 1), ...known])].slice(0, own.length);
