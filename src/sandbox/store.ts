@@ -53,6 +53,7 @@ export interface Team {
 const LIMITS = {courses: 1000, users: 1000, teams: 1000, enrolments: 10_000, text: 4_000_000};
 
 const PREFIXES = {courses: 'crs', users: 'usr', teams: 'team'};
+type Created = keyof typeof PREFIXES;
 
 /** Start of the sandbox's clock, which advances by one second with every record created. */
 const CLOCK_START = Date.UTC(2026, 10, 21, 9);
@@ -77,11 +78,7 @@ export class Store {
   readonly teams = new Map<string, Team>();
   private created = 0;
   /** Characters by the identifiers of the records that were created and not deleted. */
-  private readonly own = {
-    courses: new Map<string, number>(),
-    users: new Map<string, number>(),
-    teams: new Map<string, number>(),
-  };
+  private readonly own: Record<Created, Map<string, number>> = {courses: new Map(), users: new Map(), teams: new Map()};
   private text = 0;
   private readonly ownEnrolments = new Set<Visit>();
 
@@ -151,7 +148,8 @@ export class Store {
   }
 
   /** @param texts what counts towards the characters of all records */
-  private add<T>(kind: keyof typeof PREFIXES, records: Map<string, T>, texts: string[], make: (id: string) => T): T {
+  private add<T>(kind: Created, texts: string[], make: (id: string) => T): T {
+    const records = this[kind] as Map<string, unknown>;
     const characters = lengthOf(...texts);
     this.checkRoom(kind, this.own[kind].size, characters);
     const id = this.nextId(PREFIXES[kind], records);
@@ -169,7 +167,7 @@ export class Store {
   }
 
   addCourse({title, description}: Pick<Course, 'title' | 'description'>): Course {
-    return this.add('courses', this.courses, [title, description], (id) => {
+    return this.add('courses', [title, description], (id) => {
       const created_at = this.now();
       return {id, title, description, created_at, updated_at: created_at, modules: []};
     });
@@ -177,16 +175,11 @@ export class Store {
 
   addUser(person: Pick<User, 'email' | 'first_name' | 'last_name' | 'organization_id'>): User {
     const texts = [person.email, person.first_name, person.last_name];
-    return this.add('users', this.users, texts, (id) => ({
-      id,
-      ...person,
-      courses: new Map(),
-      assessments: new Map(),
-    }));
+    return this.add('users', texts, (id) => ({id, ...person, courses: new Map(), assessments: new Map()}));
   }
 
   addTeam(team: Pick<Team, 'name' | 'description' | 'organization_id'>): Team {
-    return this.add('teams', this.teams, [team.name, team.description], (id) => ({id, ...team, members: new Set()}));
+    return this.add('teams', [team.name, team.description], (id) => ({id, ...team, members: new Set()}));
   }
 
   /** Also removes the user's enrolments. */

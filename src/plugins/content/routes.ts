@@ -149,35 +149,19 @@ const comparisonData = ({competitors}: Content, competitor: Competitor) => {
 };
 export type ComparisonData = ReturnType<typeof comparisonData>;
 
+const route = (template: string, data: ContentRoute['data']): ContentRoute => ({path: data.facts.path, template, data});
+
 /** All routes that are computed from records. */
-export function contentRoutes(content: Content): ContentRoute[] {
-  return [
-    ...HOME_ALIASES.map((path) => ({path, template: 'homeAlias', data: homeAliasData(content, path)})),
-    {path: '/solutions', template: 'solutions', data: solutionsData(content)},
-    ...content.solutions.map((record) => ({
-      path: solutionPath(record.slug),
-      template: 'solution',
-      data: solutionData(content, record),
-    })),
-    {path: '/features', template: 'features', data: featuresData(content)},
-    ...content.featureCategories.map((record) => ({
-      path: featurePath(record.slug),
-      template: 'category',
-      data: categoryData(content, record),
-    })),
-    ...content.features.map((record) => ({
-      path: featurePath(record.slug),
-      template: 'feature',
-      data: featureData(content, record),
-    })),
-    {path: '/compare', template: 'comparisons', data: comparisonsData(content)},
-    ...content.competitors.map((record) => ({
-      path: comparisonPath(record.slug),
-      template: 'comparison',
-      data: comparisonData(content, record),
-    })),
-  ];
-}
+export const contentRoutes = (content: Content): ContentRoute[] => [
+  ...HOME_ALIASES.map((path) => route('homeAlias', homeAliasData(content, path))),
+  route('solutions', solutionsData(content)),
+  ...content.solutions.map((record) => route('solution', solutionData(content, record))),
+  route('features', featuresData(content)),
+  ...content.featureCategories.map((record) => route('category', categoryData(content, record))),
+  ...content.features.map((record) => route('feature', featureData(content, record))),
+  route('comparisons', comparisonsData(content)),
+  ...content.competitors.map((record) => route('comparison', comparisonData(content, record))),
+];
 
 /** Menus and footer columns, computed from the records, and the links of `src/content/navigation.ts`. */
 export function navigation({
