@@ -286,3 +286,8 @@ it('accepts a picture that is a file wherever a picture is, or none', () => {
     places.map(([file, field]) => `${file} ${field}imageUrl`).sort(),
   );
 });
+
+it('a feature with a fault is no fault of the home page, which shows it', () => {
+  const shown = `features/${recordIn('home.ts').audienceTabs[0].slug}.ts`;
+  expect(placesOf(mutated([shown, (record) => (record.icon = 'trofy')]))).toEqual([`${shown} icon`]);
+});
