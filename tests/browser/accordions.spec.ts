@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {items as securityItems} from '../../src/content/security';
 import {openers} from './support/accordion';
+import {FEATURE} from './support/pages';
 import {routeTo, twoFrames, visit} from './support/site';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -21,7 +22,7 @@ const expectOpen = (buttons: Locator, entries: number[]) =>
     .toEqual({open: entries, shown: entries, notFindable: entries});
 
 test('entries of a FAQ start closed, open one at a time and close again', async ({page}) => {
-  await visit(page, '/solutions/employee-training');
+  await visit(page, '/ai-course-creation');
   const buttons = openers(page);
   await expectOpen(buttons, []);
   for (const open of [[1], [3], []]) {
@@ -34,7 +35,7 @@ test('entries of a FAQ start closed, open one at a time and close again', async 
 });
 
 test('the accordion of a feature always has one entry open', async ({page}) => {
-  await visit(page, '/features/skills-engine');
+  await visit(page, FEATURE);
   const buttons = openers(page);
   await expectOpen(buttons, [0]);
   await expect(buttons.first()).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +91,7 @@ for (const width of [1440, 390]) {
   test(`an address opens its item and leads to it, from everywhere, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     const problems: string[] = [];
-    for (const path of ['/security', '/features/single-sign-on']) {
+    for (const path of ['/security', FEATURE]) {
       await visit(page, path);
       const ids = await openers(page).evaluateAll((all) => all.map((button) => button.parentElement!.id));
       expect(ids.length, path).toBeGreaterThan(3);

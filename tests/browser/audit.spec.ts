@@ -10,17 +10,8 @@ import {currentDocument, parseDocument} from './support/document';
 import {walk} from './support/focus';
 import {addSheet, brokenWords, crowdedLinks, enlargeText, hiddenStops, misplacedTexts} from './support/layout';
 import {shiftOf} from './support/shifts';
-import {
-  CORE_PAGES,
-  BLOCKS,
-  KINDS,
-  MISSING,
-  passSamples,
-  shortenOverview,
-  sitemapPaths,
-  twoFrames,
-  visit,
-} from './support/site';
+import {CORE_PAGES, FEATURES, KINDS, MISSING, sitemapPaths} from './support/pages';
+import {passSamples, shortenOverview, twoFrames, visit} from './support/site';
 import {share, sweep} from './support/sweep';
 
 const isEveryPage = process.env.PAGES === 'all';
@@ -32,7 +23,7 @@ test.use({timezoneId: 'Asia/Kolkata', locale: 'de-DE', contextOptions: {reducedM
 const paths = async (request: APIRequestContext): Promise<string[]> => [
   ...new Set([
     ...CORE_PAGES,
-    ...(isEveryPage ? [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING] : [...KINDS, ...BLOCKS]),
+    ...(isEveryPage ? [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING] : [...KINDS, ...FEATURES]),
   ]),
 ];
 

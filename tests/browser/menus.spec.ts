@@ -5,14 +5,12 @@ import {isSameDocument, markDocument, visit} from './support/site';
 // The pointer goes to where a panel is, which must not be on its way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const ENTRIES = {Solutions: '/solutions/partner-training', Features: '/features/skills-engine'};
-
-function parts(page: Page, name: keyof typeof ENTRIES) {
+function parts(page: Page, name: 'Solutions' | 'Features') {
   const menu = page.getByRole('navigation', {name: 'Main', exact: true});
   return {
     link: menu.getByRole('link', {name, exact: true}),
     button: menu.getByRole('button', {name: `${name} menu`}),
-    entry: menu.locator(`a[href="${ENTRIES[name]}"]`),
+    entry: menu.locator(`a[href^="/${name.toLowerCase()}/"]`).last(),
   };
 }
 
@@ -75,10 +73,11 @@ test('by pointer: a menu opens on hover, and closes on leaving, for the other an
   });
 
   await test.step('it closes when a link in it is clicked, to another page or to this one', async () => {
+    const address = (await entry.getAttribute('href'))!;
     for (let time = 1; time <= 2; time++) {
       await link.hover();
       await entry.click();
-      await expect(page).toHaveURL(ENTRIES.Features);
+      await expect(page).toHaveURL(address);
       await expectOpen(menu, false);
     }
     expect(await isSameDocument(page)).toBe(true);

@@ -7,6 +7,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import brand from '../../src/content/brand';
+import {COMPARISON, SOLUTIONS} from './support/pages';
 import {visit} from './support/site';
 
 /** Covers font smoothing but not an element that moved. */
@@ -14,16 +15,16 @@ const TOLERANCE = {maxDiffPixelRatio: 0.01, threshold: 0.2};
 /** Height of the compared area from the top of the page, in pixels. */
 const HEIGHT = 2000;
 
-const PICTURES = [
+const PICTURES: {path: string; kind?: string; width: number; colorScheme: 'light' | 'dark'}[] = [
   {path: '/', width: 1280, colorScheme: 'light'},
-  {path: '/solutions/employee-training', width: 1280, colorScheme: 'dark'},
+  {path: SOLUTIONS[0]!, kind: 'solution', width: 1280, colorScheme: 'dark'},
   {path: '/features', width: 1280, colorScheme: 'light'},
   {path: '/pricing', width: 1280, colorScheme: 'dark'},
-  {path: '/compare/aldermoot-alternative', width: 390, colorScheme: 'light'},
+  {path: COMPARISON, kind: 'comparison', width: 390, colorScheme: 'light'},
   {path: '/developer', width: 768, colorScheme: 'light'},
   {path: '/contact', width: 390, colorScheme: 'dark'},
   {path: '/developer/reference/create-course', width: 1280, colorScheme: 'dark'},
-] as const;
+];
 
 const RENEW = 'after an intended change, run `npx playwright test pictures --update-snapshots`';
 
@@ -36,13 +37,13 @@ test.beforeAll(() => {
   test.skip(readFileSync(SHOWN, 'utf8') !== OURS, `the screenshots show another brand: ${RENEW}`);
 });
 
-for (const {path: address, width, colorScheme} of PICTURES) {
-  test(`${address} matches its screenshot, ${colorScheme} at ${width} pixels`, async ({page}) => {
+for (const {path: address, kind = address, width, colorScheme} of PICTURES) {
+  test(`${kind} matches its screenshot, ${colorScheme} at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: HEIGHT});
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await visit(page, address);
     await page.evaluate(() => document.fonts.ready);
-    const name = `${address.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${width}-${colorScheme}.png`;
+    const name = `${kind.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${width}-${colorScheme}.png`;
     await expect(page, RENEW).toHaveScreenshot(name, {...TOLERANCE, animations: 'disabled'});
   });
 }

@@ -2,34 +2,39 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {resolveScene} from '../../src/content/scenes';
-import {changes} from '../../src/content/scenes/changes';
-import {screens} from '../../src/content/scenes/screens';
-import mobileApps from '../../src/content/features/mobile-apps';
-import employee from '../../src/content/solutions/employee-training';
-import {pictured} from '../../src/lib/pictured';
+import {resolveScene, SEEDS} from '../../src/content/scenes';
+import type {Scene, Screen, Window} from '../../src/content/scenes/types';
+import {hasPicture, pictured} from '../../src/lib/pictured';
+import {checkContent} from '../../src/plugins/content/check';
+import {loadContentFiles} from '../../src/plugins/content/load';
 import {emptyHeights, generatedBoxes, linesIn, type Box} from './support/layout';
+import {CATEGORIES, FEATURES, SOLUTIONS} from './support/pages';
 import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const SCENES = SEEDS.map(resolveScene);
 
 const picture = (page: Page, seed: string) =>
   page.getByRole('main').getByRole('img', {name: resolveScene(seed).alt, exact: true});
 
 test('a page reached by a link shows its pictures, an accordion that of its open or an earlier row', async ({page}) => {
   const {errors} = watch(page);
+  const {solutions, features} = checkContent(await loadContentFiles(path.resolve('src/content'))).content;
+  const solution = solutions.find((record) => record.page)!;
+  const feature = features.find(({accordionFeatures: rows}) => rows.some(hasPicture) && !hasPicture(rows.at(-1)!))!;
   await visit(page, '/solutions');
   await markDocument(page);
-  await page.getByRole('main').locator('a[href="/solutions/employee-training"]').click();
-  const {imageSeed, keyCapabilities} = employee.page!;
-  for (const seed of [imageSeed!, ...keyCapabilities.map((item) => item.imageSeed!)]) {
-    await expect(picture(page, seed)).toBeVisible();
+  await page.getByRole('main').locator(`a[href="/solutions/${solution.slug}"]`).click();
+  const {imageSeed, keyCapabilities} = solution.page!;
+  for (const seed of [imageSeed, ...keyCapabilities.map((item) => item.imageSeed)]) {
+    if (seed) await expect(picture(page, seed)).toBeVisible();
   }
   expect(await isSameDocument(page)).toBe(true);
 
-  await visit(page, '/features/mobile-apps');
-  const rows = mobileApps.accordionFeatures;
+  await visit(page, `/features/${feature.slug}`);
+  const rows = feature.accordionFeatures;
   for (const row of [rows.findLastIndex(({imageSeed}) => !imageSeed), 0]) {
     await page.getByRole('main').getByRole('button', {name: rows[row]!.title, exact: true}).click();
     await expect(picture(page, pictured(rows, row)!.imageSeed!)).toBeVisible();
@@ -54,7 +59,7 @@ test.describe('drawn by the HTML', () => {
   test.use({javaScriptEnabled: false});
 
   test('no text in a picture is clipped or covered, on a phone and on a desk', async ({page}) => {
-    for (const address of ['/', '/features/quizzes', '/features/learning-plans', '/solutions/partner-training']) {
+    for (const address of ['/', ...FEATURES, ...SOLUTIONS.slice(-1)]) {
       await look(page, address);
       for (const width of [320, 1440]) {
         await page.setViewportSize({width, height: 900});
@@ -114,18 +119,21 @@ test.describe('drawn by the HTML', () => {
   });
 
   test('no words next to a picture leave much of its height empty on a desk', async ({page}) => {
-    const pages = ['/', '/solutions/employee-training', '/solutions/compliance-training'];
-    for (const address of [...pages, '/features/admin-platform', '/features/flashcards', '/features/custom-branding']) {
+    for (const address of ['/', ...SOLUTIONS, ...CATEGORIES, ...FEATURES]) {
       await look(page, address);
       const heights = await emptyHeights(page);
-      expect(heights.length, address).toBeGreaterThan(0);
-      expect(Math.max(...heights), address).toBeLessThanOrEqual(160);
+      if (address === '/') expect(heights.length).toBeGreaterThan(0);
+      expect(Math.max(0, ...heights), address).toBeLessThanOrEqual(160);
     }
   });
 
   test('an organisation has a line from the first part of a team to its last, and level teams', async ({page}) => {
-    await look(page, '/features/teams-and-managers');
-    const {sub, figure} = screens['screen:teams'].main;
+    const screen = SCENES.find((scene) => scene.layout === 'screen' && scene.main.figure) as
+      (Scene & Screen) | undefined;
+    const [address] = screen ? pathsWith(`aria-label="${screen.alt}"`).filter((path) => path !== '/index') : [];
+    test.skip(!address, 'no record shows an organisation');
+    await look(page, address!);
+    const {sub, figure} = screen!.main;
     const [root] = figure!;
     const chart = page.getByRole('main').getByRole('img').filter({hasText: sub!});
     const boxOf = async (text: string) => {
@@ -155,6 +163,8 @@ test.describe('drawn by the HTML', () => {
 
   test('the edge between two pictures and its handle cut no text where they start', async ({page}) => {
     const cut: string[] = [];
+    const isQuestion = ({state, sheet}: Window) => state === 'before' && sheet?.shape === 'answers';
+    const question = SCENES.find((scene) => isQuestion(scene as Window)) as (Scene & Window) | undefined;
     for (const address of pathsWith('aria-label="Comparison: ')) {
       await look(page, address);
       const slider = page.getByRole('slider', {name: /^Comparison: /});
@@ -172,8 +182,8 @@ test.describe('drawn by the HTML', () => {
         }
       }
       // The answers of a question are on its side, and those that it marks as far from its edge on the other.
-      if (address !== '/features/quizzes') continue;
-      for (const {label} of changes['change:question'].sheet.parts) {
+      if (!(await page.getByRole('img', {name: question?.alt, exact: true}).count())) continue;
+      for (const {label} of question!.sheet!.parts) {
         const [before, after] = sides.map((texts) => texts.find(({text}) => text === label)!);
         expect(before!.right, label).toBeLessThan(edge);
         expect(after!.left, label).toBe(before!.left);

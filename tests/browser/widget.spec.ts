@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import employee from '../../src/content/solutions/employee-training';
+import course from '../../src/content/aiCourseCreation';
+import integrations from '../../src/content/integrations';
 import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -15,7 +16,7 @@ test('finds answers, links to their pages, and closes with focus on its button',
   await markDocument(page);
   const questions = panel(page).locator('summary');
   const search = panel(page).getByRole('searchbox');
-  const {question, answer} = employee.page!.faq![1]!;
+  const {question, answer} = course.faq[1]!;
 
   await test.step('says when its answers fail to load, links to the contact page, and tries again', async () => {
     // They are loaded when the panel is opened, so they are not here yet.
@@ -44,9 +45,10 @@ test('finds answers, links to their pages, and closes with focus on its button',
   });
 
   await test.step('finds answers, and says when there are none', async () => {
+    const {name, slug} = integrations[0]!;
     await launcher(page).click();
-    await search.fill('slack');
-    await expect(panel(page).getByRole('link', {name: 'Slack'})).toHaveAttribute('href', '/integrations#slack');
+    await search.fill(name);
+    await expect(panel(page).getByRole('link', {name})).toHaveAttribute('href', `/integrations#${slug}`);
     await search.fill('xylophone');
     await expect(questions).toHaveCount(0);
     await expect(panel(page).getByText(/No answer/)).toBeVisible();
@@ -61,7 +63,7 @@ test('finds answers, links to their pages, and closes with focus on its button',
       .getByRole('link', {name: /^Go to/})
       .first()
       .click();
-    await expect(page).toHaveURL(/\/solutions\//);
+    await expect(page).toHaveURL(/\/ai-course-creation/);
     await expect(panel(page)).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
   });

@@ -1,10 +1,10 @@
 /** What forms, prices and pictures say in the HTML, before any script runs. */
 import {expect, it} from 'vitest';
-import cohorts from '../../src/content/features/cohort-based-learning';
 import {resolveScene} from '../../src/content/scenes';
 import {tiers} from '../../src/content/tiers';
 import walkthrough from '../../src/theme/WatchDemo/content';
 import {formatPerUser} from '../../src/lib/pricing';
+import {content} from '../unit/support/records';
 import {attributesOf, fileOf, pageAt, readText, settings, textOf, textsOf} from './support';
 
 it('the contact form asks for name, email address and message, which browsers can fill in', () => {
@@ -37,10 +37,12 @@ it('without a scheduler, /book-a-demo says how to reach a specialist', () => {
 });
 
 it('a page has its pictures in the HTML, and loads no data of pictures with it', () => {
-  const page = pageAt('/features/cohort-based-learning');
-  // The top, both sides of the change, the first entry of the accordion, and the top again at the end.
-  expect(page.$('main [role="img"]')).toHaveLength(5);
-  const {alt} = resolveScene(cohorts.imageSeed!);
+  const {slug, imageSeed} = content.features.find(({imageSeed, block}) => imageSeed && block?.kind === 'change')!;
+  const page = pageAt(`/features/${slug}`);
+  const {alt} = resolveScene(imageSeed!);
+  // The top, both sides of the change, and the top again at the end.
+  expect(page.$(`main [aria-label="${alt}"]`)).toHaveLength(2);
+  expect(page.$('main [role="img"]').length).toBeGreaterThan(3);
   const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map(fileOf);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((file) => readText(file).includes(alt))).toEqual([]);

@@ -10,16 +10,19 @@ import {emitNginx} from '../../src/plugins/finish/hosting/emit';
 import {hostingDir, nginxFile, readRules, writeRules} from '../../src/plugins/finish/hosting/files';
 import {hostingRules, UNSERVED} from '../../src/plugins/finish/hosting/rules';
 import {request} from '../support/server';
+import {content} from '../unit/support/records';
 import {BUILD, files, pages, readBytes, rules} from './support';
 
 const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file))!;
 
 const AS_MARKDOWN: RequestOptions = {headers: {Accept: 'text/markdown, */*;q=0.1'}};
 
+const COMPARED = content.competitors[0]!.slug;
+
 /** Addresses below the base URL, each with the status, and for redirects the location below the base URL. */
 const ADDRESSES: [address: string, answer: number | string, options?: RequestOptions][] = [
   ['', 200],
-  ['solutions/employee-training', 200, {method: 'HEAD'}],
+  [`solutions/${content.solutions[0]!.slug}`, 200, {method: 'HEAD'}],
   [script, 200],
   ['openapi.yaml', 200],
   ['.well-known/api-catalog', 200],
@@ -32,7 +35,7 @@ const ADDRESSES: [address: string, answer: number | string, options?: RequestOpt
   ['index.html', ''],
   ['pricing/?utm=x&b=%2f', 'pricing?utm=x&b=%2f'],
   ['pricing.html', 'pricing'],
-  ['compare/aldermoot', 'compare/aldermoot-alternative'],
+  [`compare/${COMPARED}`, `compare/${COMPARED}-alternative`],
   ['developer/guides', 'developer'],
   ['nope/', 'nope'],
   ['nope', 404],

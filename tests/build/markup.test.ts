@@ -1,7 +1,7 @@
 /** A page of each kind follows the HTML standard and the accessibility rules of html-validate; with `PAGES=all`, all. */
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {expect, it} from 'vitest';
-import {KINDS} from '../browser/support/site';
+import {KINDS} from '../browser/support/pages';
 import {pages, readText} from './support';
 
 const validator = new HtmlValidate(

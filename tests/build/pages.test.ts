@@ -53,9 +53,7 @@ describe('the home page', () => {
       `main a[href="${settings.appUrl}/auth/register"]`,
       ...[home.logoStrip.title, home.proof.title].map((title) => `main section[aria-label="${title}"]`),
       ...[home.challenges.title, 'One Platform, Every Audience'].map(literally),
-      ...['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'].map(
-        (slug) => `main a[href="/features/${slug}"]`,
-      ),
+      ...home.featured.items.map(({slug}) => `main a[href="/features/${slug}"]`),
       'main [role=tablist]',
       'main a[href="/ai-course-creation"]',
       literally(home.comparison.title),

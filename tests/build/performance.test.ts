@@ -11,6 +11,7 @@ import {
   transferSize,
   type Kind,
 } from '../../bench/bytes';
+import {content} from '../unit/support/records';
 import {attributesOf, BUILD, fileOf, files, mainPages, readBytes, type Page} from './support';
 
 const compressed = (file: string): number =>
@@ -58,7 +59,7 @@ describe('a first visit', () => {
 });
 
 /** Pages with the most pictures, a form and the scheduler: what scripts request counts as well. */
-const LOADED = ['/', '/features/learning-content', '/book-a-demo'];
+const LOADED = ['/', `/features/${content.featureCategories[0]!.slug}`, '/book-a-demo'];
 
 describe('loaded in a browser', {timeout: 120_000}, () => {
   it('a marketing page is within all bounds', async () => {

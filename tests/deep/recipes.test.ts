@@ -98,7 +98,7 @@ function followAll(): void {
 function removeSome(): void {
   const file = (name: string) => path.join(COPY, name);
   for (const document of DOCUMENTS) takeBack(document, COPY);
-  const records = ['solutions/partner-training', 'features/flashcards', 'comparisons/tinwren'];
+  const records = ['solutions/employee-training', 'features/cohort-based-learning', 'comparisons/aldermoot'];
   for (const name of [...Object.keys(RECORDS), ...records]) rmSync(file(`src/content/${name}.ts`));
   change(file('src/content/integrations.ts'), / {2}\{\n {4}slug: 'power-bi',[^]*?\n {2}\},\n/, '');
   rmSync(file('docs/guides/pagination.md'));
@@ -108,7 +108,7 @@ function removeSome(): void {
   expect(named, stderr).not.toEqual([]);
   for (const [, name, slug] of named) change(file(name!), new RegExp(`'${slug}', |, '${slug}'`), '');
   const specification = file('tests/house/specification.test.ts');
-  change(specification, '/solutions/partner-training', '');
+  change(specification, '/solutions/employee-training', '');
   change(specification, '[4, 4, 24, 10, 12]', '[3, 4, 24, 9, 11]');
   change(specification, 'toBeGreaterThanOrEqual(9)', 'toBeGreaterThanOrEqual(8)');
 }

@@ -1,53 +1,7 @@
-import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
+import type {Locator, Page, Response} from '@playwright/test';
 import brand from '../../../src/content/brand';
-import {RECORD_SECTIONS} from '../../../src/lib/unknownPaths';
 
 export const REGISTER = `https://app.${brand.domain}/auth/register`;
-
-/** One unknown path for each not-found text. */
-export const MISSING = ['', ...RECORD_SECTIONS.map((section) => `/${section}`)].map((path) => `${path}/nowhere`);
-
-/** Pages that together have every layout, kind of control and background. */
-export const CORE_PAGES = [
-  '/',
-  '/features/skills-engine',
-  '/pricing',
-  '/contact',
-  '/compare/aldermoot-alternative',
-  '/developer',
-  '/developer/guides/quickstart',
-  '/developer/reference/create-course',
-  '/nowhere',
-];
-
-/** One page of every kind; tests/house checks that the list is complete. */
-export const KINDS = [
-  ...CORE_PAGES,
-  '/solutions',
-  '/solutions/employee-training',
-  '/features',
-  '/features/learning-content',
-  '/ai-course-creation',
-  '/integrations',
-  '/about',
-  '/security',
-  '/terms',
-  '/privacy',
-  '/dpa',
-  '/accessibility',
-  '/branding-guide',
-  '/how-to-widget',
-  '/book-a-demo',
-  '/compare',
-];
-
-/** Pages with each kind of block, which a template shows by record. */
-export const BLOCKS = ['/features/quizzes', '/features/flashcards', '/features/audit-logs'];
-
-export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-}
 
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
