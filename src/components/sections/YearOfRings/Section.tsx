@@ -20,7 +20,7 @@ export default function Section({
   const step = Math.round((RIM - 70) / sites.length);
   return (
     <svg aria-label={alt} className={styles.section} role="img" viewBox={`0 0 ${2 * MIDDLE} ${2 * MIDDLE}`}>
-      <circle className={styles.people} cx={MIDDLE} cy={MIDDLE} pathLength={people} r={RIM} />
+      <path className={styles.people} d={circle(RIM)} pathLength={people} />
       <g>
         {sites.map(({name, people: own, lapses}, index) => {
           const path = circle(RIM - step * (index + 0.5) - 5);
