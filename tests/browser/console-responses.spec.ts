@@ -39,11 +39,20 @@ test('what has arrived of a response is shown when it is cancelled', async ({pag
   page.once('close', () => void api.close());
   const site = await startReplaced(page, SERVER, api.origin);
   await page.clock.install();
+  // Tells when the page itself has the beginning of the response.
+  await page.addInitScript((origin) => {
+    const original = fetch;
+    window.fetch = async (...request) => {
+      const response = await original(...request);
+      if (response.url.startsWith(origin)) document.documentElement.dataset.begun = '';
+      return response;
+    };
+  }, api.origin);
   await visit(page, `${site}/developer/reference/get-course`);
   await openConsole(page);
   await chooseServer(page, api.origin);
   await send(page);
-  await expect.poll(() => streams.length).toBe(1);
+  await expect(page.locator('html[data-begun]')).toBeAttached();
   streams[0]!.write('data: one\n\n');
   // The time limit is for the first byte.
   await page.clock.fastForward(60_000);
