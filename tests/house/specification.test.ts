@@ -132,7 +132,10 @@ const FILES = await loadContentFiles(path.resolve(import.meta.dirname, '../../sr
 it('no picture is on more than three pages, other than the list of all features', () => {
   const countOf = (seed: string) =>
     FILES.filter(({value}) => JSON.stringify(value).includes(`"imageSeed":"${seed}"`)).length;
-  expect(SEEDS.filter((seed) => countOf(seed) > 3)).toEqual([]);
+  expect(
+    SEEDS.filter((seed) => countOf(seed) > 3),
+    'choose another imageSeed for one of them',
+  ).toEqual([]);
 });
 
 describe('the specification', () => {
@@ -142,10 +145,12 @@ describe('the specification', () => {
     const {solutions, featureCategories, features, competitors, integrations} = content;
     const counts = [solutions, featureCategories, features, competitors, integrations].map(({length}) => length);
     const asked = [4, 4, 24, 10, 12];
-    expect(
-      counts.map((count, index) => Math.min(count, asked[index]!)),
-      OUTGROWN,
-    ).toEqual(asked);
+    expect
+      .soft(
+        counts.map((count, index) => Math.min(count, asked[index]!)),
+        OUTGROWN,
+      )
+      .toEqual(asked);
     expect(competitors.filter(({inFooter}) => inFooter).length, OUTGROWN).toBeGreaterThanOrEqual(9);
   });
 
