@@ -68,7 +68,7 @@ export const BUYERS: readonly Query[] = [
   ['pay by invoice', '/terms#invoices'],
   ['nonprofit discount', '/contact'],
   ['android app', FEATURE('mobile-apps')],
-  ['can drivers learn offline', FEATURE('mobile-apps'), '/solutions/'],
+  ['can drivers learn offline', FEATURE('mobile-apps'), '/solutions/employee-training'],
   ['xapi', FEATURE('content-import')],
   ['turn a powerpoint into a course', FEATURE('content-import'), FEATURE('ai-course-creation'), '/ai-course-creation'],
   ['onboarding new employees', '/solutions/employee-training', FEATURE('learning-plans')],
