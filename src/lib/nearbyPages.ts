@@ -20,10 +20,15 @@ const OTHERS: readonly MenuItem[] = [
   {title: 'Terms of Service', href: '/terms'},
 ];
 
-/** All candidates, some of them first, without duplicates. */
-export function knownPages(first: readonly MenuItem[], navigation: Navigation): MenuItem[] {
+/**
+ * All candidates, some of them first, without duplicates.
+ *
+ * @param pages paths of all pages: the owner may have removed a candidate
+ */
+export function knownPages(first: readonly MenuItem[], navigation: Navigation, pages?: readonly string[]): MenuItem[] {
   const {solutions, featureCategories, comparisons} = navigation;
   const features = featureCategories.flatMap((category) => category.features);
   const all = [...first, ...START, ...solutions, ...featureCategories, ...features, ...comparisons, ...OTHERS];
-  return all.filter(({href}, at) => all.findIndex((other) => other.href === href) === at);
+  const isFirst = (href: string, at: number) => all.findIndex((other) => other.href === href) === at;
+  return all.filter(({href}, at) => isFirst(href, at) && (pages?.includes(href) ?? true));
 }

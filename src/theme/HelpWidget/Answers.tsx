@@ -18,9 +18,7 @@ import styles from './styles.module.css';
 
 /** Without an answer: the pages that may have one. */
 function NearestPages({query}: {query: string}): ReactNode {
-  const paths = usePagePaths();
-  const known = knownPages(START, useNavigation()).filter(({href}) => paths.includes(href));
-  const pages = pagesNear(query, known, 3);
+  const pages = pagesNear(query, knownPages(START, useNavigation(), usePagePaths()), 3);
   return (
     <>
       <Sign className="muted" kind="empty">

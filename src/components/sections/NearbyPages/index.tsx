@@ -46,9 +46,8 @@ export default function NearbyPages({
   section: NotFoundSection;
   navigation: Navigation;
 }): ReactNode {
-  const paths = usePagePaths();
-  const own = pagesOf(section, navigation, useHasGuides()).filter(({href}) => paths.includes(href));
-  const known = knownPages(own, navigation).filter(({href}) => paths.includes(href));
+  const own = pagesOf(section, navigation, useHasGuides());
+  const known = knownPages(own, navigation, usePagePaths());
   const nearest = nearestPages(usePathQuery(), known);
   // The text above names the first of the section's own pages, so that one always has a place.
   const listed = [...new Set([...nearest.slice(0, own.length - 1), ...known])].slice(0, own.length);
