@@ -6,13 +6,13 @@ import {breakpoints} from './src/config/breakpoints';
 import {buildDate} from './src/config/buildDate';
 import {siteBrand, type CustomFields} from './src/config/customFields';
 import {siteSettings} from './src/config/environment';
-import {publicSettings} from './src/config/settings';
+import {publicSettings, type PublicSettings, type Settings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideCode} from './src/config/guideCode';
 import {guideLinks} from './src/config/guideLinks';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
-import {CONTRACT_BUNDLE, CONTRACT_DIR, HAS_GUIDES, referenceOptions} from './src/config/reference';
+import {CONTRACT_BUNDLE, CONTRACT_DIR, hasGuides, referenceOptions} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
 import {guideSteps} from 'docusaurus-openapi-pages/steps/remark';
@@ -26,11 +26,7 @@ import {ICON_NAMES} from './src/content/icons';
 // faster.rspackPersistentCache does not turn it off.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
 
-const allSettings = siteSettings();
-const {siteUrl, baseUrl, isStock} = allSettings;
-const settings = publicSettings(allSettings);
-
-const config: Config = {
+const configOf = ({siteUrl, baseUrl, isStock}: Settings, settings: PublicSettings): Config => ({
   title: brand.name,
   tagline: brand.tagline,
   url: siteUrl,
@@ -71,7 +67,7 @@ const config: Config = {
     brand: siteBrand({...brand, logo: logoOf(brand, __dirname)}),
     registration: registration(brand),
     year: buildDate(process.env).getUTCFullYear(),
-    hasGuides: HAS_GUIDES,
+    hasGuides: hasGuides(),
   } satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,
   clientModules: ['readableAddress', 'scrollToTop', 'holdTarget'].map((name) => `./src/client/${name}.ts`),
@@ -80,7 +76,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: HAS_GUIDES && {
+        docs: hasGuides() && {
           path: 'docs/guides',
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',
@@ -126,6 +122,10 @@ const config: Config = {
     prism: {theme: {plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'}, styles: []}},
     docs: {sidebar: {autoCollapseCategories: false}},
   } satisfies Preset.ThemeConfig,
-};
+});
 
-export default config;
+/** A function, because Docusaurus prints what goes wrong while it loads this file below a stack of its own. */
+export default function createConfig(): Config {
+  const settings = siteSettings();
+  return configOf(settings, publicSettings(settings));
+}

@@ -4,7 +4,7 @@ import prose from '../prose.config';
 import {SEEDS} from '../src/content/scenes';
 import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
-import {checkContent, formatErrors} from '../src/plugins/content/check';
+import {checkContent, formatErrors, type Content} from '../src/plugins/content/check';
 import {loadContentFiles, type RawFile} from '../src/plugins/content/load';
 import {mapTexts} from '../src/lib/tokens';
 import {habitsOf, usesIn} from './prose';
@@ -44,13 +44,14 @@ async function main(): Promise<void> {
   if (files) {
     const {content, errors} = checkContent(files);
     if (errors.length > 0) problems.push(formatErrors(errors));
-    const habits = errors.length > 0 ? [] : habitsIn(files, content.brand.name);
+    const {brand} = content as Partial<Content>;
+    const habits = brand ? habitsIn(files, brand.name) : [];
     if (habits.length > 0) {
       const text = `House style (${prose.severity ?? 'warn'}, see prose.config.ts):\n${habits.join('\n')}`;
       if (prose.severity === 'error') problems.push(text);
       else console.warn(text);
     }
-    if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
+    if (brand) await attempt(() => readKit(process.cwd(), brand));
     if (problems.length === 0) {
       const used = JSON.stringify(files.map(({value}) => value));
       const unused = SEEDS.filter((seed) => !used.includes(`"imageSeed":"${seed}"`));

@@ -25,13 +25,22 @@ export function errorResponses() {
       path = String(key);
     },
     Operation(operation, {report, location}) {
+      const missing = [];
       for (const [code, names] of Object.entries(SHARED)) {
         const response = operation.responses?.[code];
-        if (response === undefined && code === '404' && !path.includes('{')) continue;
+        const shared = names.join(' or ');
         if (names.includes(componentName(response))) continue;
+        if (response !== undefined) {
+          report({
+            message: `Response ${code} must refer to the shared response ${shared}.`,
+            location: location.child(['responses', code]),
+          });
+        } else if (code !== '404' || path.includes('{')) missing.push(`${code} (${shared})`);
+      }
+      if (missing.length > 0) {
         report({
-          message: `Response ${code} must refer to the shared response ${names.join(' or ')}.`,
-          location: location.child(response === undefined ? ['responses'] : ['responses', code]),
+          message: `Refer to the shared responses in components/responses for ${missing.join(', ')}.`,
+          location: location.child(['responses']),
         });
       }
     },

@@ -8,15 +8,14 @@ import {readSettings, SETTINGS, type Settings} from './settings';
 type Variables = Record<string, string | undefined>;
 
 /**
- * The environment variables, and those of the file `.env` that are not set.
+ * The variables in the file `.env`.
  *
  * @param dir folder of the file, which need not exist
- * @param env variables that are set, which take precedence even if they are empty
  * @throws Error that lists the names in the file that no setting has
  */
-export function environment(dir = process.cwd(), env: Variables = process.env): Variables {
+function variablesIn(dir: string): Variables {
   const file = path.join(dir, '.env');
-  if (!existsSync(file)) return env;
+  if (!existsSync(file)) return {};
   const own = parseEnv(readFileSync(file, 'utf8'));
   const known = Object.keys(SETTINGS);
   const unknown = Object.keys(own).filter((name) => !known.includes(name));
@@ -24,12 +23,18 @@ export function environment(dir = process.cwd(), env: Variables = process.env): 
     const lines = unknown.map((name) => `  ${name}: must be a setting of docs/settings.md${didYouMean(name, known)}`);
     throw plainError(`Invalid settings in .env:\n${lines.join('\n')}`);
   }
-  return {...own, ...env};
+  return own;
 }
 
 /**
  * The settings of this site.
  *
+ * @param dir folder of the file `.env`, whose variables count where none is set
+ * @param env variables that are set, which take precedence even if they are empty
  * @throws Error that lists every invalid variable
  */
-export const siteSettings = (): Settings => readSettings(environment());
+export function siteSettings(dir = process.cwd(), env: Variables = process.env): Settings {
+  const own = variablesIn(dir);
+  const fromFile = Object.keys(own).filter((name) => env[name] === undefined);
+  return readSettings({...own, ...env}, fromFile);
+}

@@ -22,7 +22,7 @@ export const {
 } = generatedFiles(REFERENCE_DIR);
 
 /** Whether the site has guides. They explain our own API, so they are left out with a foreign contract. */
-export const HAS_GUIDES = !isForeignContract(siteSettings().openapiFile);
+export const hasGuides = (): boolean => !isForeignContract(siteSettings().openapiFile);
 
 /** How a contract is read: our own with our rules, and its tokens replaced. */
 export const referenceContract = (
@@ -40,6 +40,7 @@ export const referenceContract = (
 /** The reference: the options of the preset. */
 export function referenceOptions(): Options {
   const {openapiFile, apiUrl, sandboxUrl} = siteSettings();
+  const isOwn = !isForeignContract(openapiFile);
   return {
     ...referenceContract(openapiFile, apiUrl),
     dir: REFERENCE_DIR,
@@ -47,12 +48,12 @@ export function referenceOptions(): Options {
     routeBasePath: 'developer/reference',
     overview: '/developer',
     docs: {docsRootComponent: '@theme/DocsFrame', docRootComponent: '@theme/DocFrame'},
-    guides: HAS_GUIDES ? {authentication: '/developer/guides/authentication', errors: '/developer/guides/errors'} : {},
+    guides: isOwn ? {authentication: '/developer/guides/authentication', errors: '/developer/guides/errors'} : {},
     hasPolicy: true,
     ...(sandboxUrl && {mockServer: sandboxUrl}),
     // Relative links in a foreign contract do not refer to this site, and our own site says whom to ask, and under which terms.
-    siteLinks: HAS_GUIDES,
-    contact: !HAS_GUIDES,
+    siteLinks: isOwn,
+    contact: !isOwn,
     // The site writes both for all of its pages.
     markdown: false,
     icons: false,

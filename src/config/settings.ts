@@ -150,9 +150,10 @@ export function publicSettings(settings: Settings): PublicSettings {
  * Reads and checks every setting.
  *
  * @param env environment variables; an empty string counts as unset
+ * @param fromFile names of those that the file .env sets
  * @throws Error that lists every wrong variable with its value and the rule
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>, fromFile: readonly string[] = []): Settings {
   const errors: string[] = [];
   const read = ([name, setting]: [string, Setting]): [string, unknown] => {
     const given = env[name]?.trim();
@@ -162,7 +163,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         throw new Error(`must be unset while ${setting.needs} is, without which it does nothing`);
       return [setting.field, value === undefined ? null : setting.check(value)];
     } catch (error) {
-      errors.push(`  ${name}: ${(error as Error).message}; found ${JSON.stringify(value)}`);
+      errors.push(
+        `  ${name}: ${(error as Error).message}; found ${JSON.stringify(value)}${fromFile.includes(name) ? ' in .env' : ''}`,
+      );
       return [setting.field, null];
     }
   };

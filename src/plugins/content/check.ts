@@ -137,7 +137,7 @@ class Records {
       if (errors.length === 0) this.records.set(file.file, record);
     }
     for (const file of Object.keys(SHAPES).filter((name) => /^\w+\.ts$/.test(name) && !this.names.includes(name))) {
-      this.add(file, [], undefined, 'must exist');
+      this.add(file, [], undefined, 'must exist, or have no line in src/content/schema/index.ts');
     }
   }
 

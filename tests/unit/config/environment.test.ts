@@ -3,25 +3,33 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import {afterAll, expect, it} from 'vitest';
-import {environment} from '../../../src/config/environment';
+import {siteSettings} from '../../../src/config/environment';
 import {readSettings, SETTINGS} from '../../../src/config/settings';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'env-'));
 afterAll(() => rmSync(dir, {recursive: true}));
 
 it('the variables of .env count, unless they are set, also to nothing', () => {
-  expect(environment(dir, {A: 'b'})).toEqual({A: 'b'});
-  const lines = ['SITE_URL=https://file.example # ours', 'MEETING_URL=https://file.example', 'OPENAPI_FILE="c#d"'];
+  expect(siteSettings(dir, {SITE_URL: 'https://a.example'}).siteUrl).toBe('https://a.example');
+  const lines = ['SITE_URL=https://file.example # ours', 'MEETING_URL=https://file.example', 'OPENAPI_FILE="c#d.yaml"'];
   writeFileSync(path.join(dir, '.env'), lines.join('\n'));
-  expect(environment(dir, {A: 'b', MEETING_URL: ''})).toEqual({
-    ...{A: 'b', OPENAPI_FILE: 'c#d'},
-    ...{SITE_URL: 'https://file.example', MEETING_URL: ''},
+  expect(siteSettings(dir, {MEETING_URL: ''})).toMatchObject({
+    siteUrl: 'https://file.example',
+    meetingUrl: null,
+    openapiFile: 'c#d.yaml',
   });
+});
+
+it('a fault says whether the file has it', () => {
+  writeFileSync(path.join(dir, '.env'), 'SITE_URL=a\nAPP_URL=b\n');
+  expect(() => siteSettings(dir, {APP_URL: 'c'})).toThrow(
+    /^Invalid settings:\n {2}SITE_URL: .*; found "a" in \.env\n {2}APP_URL: .*; found "c"$/,
+  );
 });
 
 it('a name in .env that is no setting is an error, with the setting that is like it', () => {
   writeFileSync(path.join(dir, '.env'), 'CONTACT_ENDPONT=https://file.example\nPORT=3001\nSITE_STOCK=1');
-  expect(() => environment(dir, {})).toThrow(
+  expect(() => siteSettings(dir, {})).toThrow(
     /^Invalid settings in \.env:\n {2}CONTACT_ENDPONT: .*; did you mean "CONTACT_ENDPOINT"\?\n {2}PORT: [^;\n]*$/,
   );
 });
