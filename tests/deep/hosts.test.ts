@@ -7,7 +7,17 @@ import {hostingDir} from '../../src/plugins/finish/hosting/files';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {BUILD, pages, readText, rules} from '../build/support';
 import {ROOT} from '../support/copy';
-import {cloudflare, hasNode, installTools, netlify, nginx, vercel, type Answer, type Ask} from '../support/hosts';
+import {
+  cloudflare,
+  gitHubPages,
+  hasNode,
+  installTools,
+  netlify,
+  nginx,
+  vercel,
+  type Answer,
+  type Ask,
+} from '../support/hosts';
 
 const titleOf = (body: string) => /<title[^>]*>([^<]*)/.exec(body)?.[1];
 const NOT_FOUND = Object.fromEntries(
@@ -18,6 +28,7 @@ const is = (holds: boolean) => (holds ? 'yes' : 'no');
 const moved = ({status, headers}: Answer) => (headers.location ? String(status) : 'no');
 const cached = ({headers}: Answer) => {
   const value = headers['cache-control'] ?? '';
+  if (!value) return 'unknown';
   return value.includes('immutable') ? 'a year' : value.includes('no-store') ? 'no' : 'checked';
 };
 const missing = ({status, body}: Answer) => (status === 404 ? NOT_FOUND[titleOf(body)!]! : String(status));
@@ -81,6 +92,7 @@ describe.skipIf(!hasNode)('the hosts', {timeout: 300_000}, () => {
     hosts['Cloudflare Pages'] = [await cloudflare(BUILD), await cloudflare(BELOW)];
     const own = readFileSync(path.join(hostingDir(BUILD), 'vercel.json'), 'utf8');
     hosts.Vercel = [await vercel(BUILD, own), await vercel(BELOW, config)];
+    hosts['GitHub Pages'] = [gitHubPages(BUILD)];
   }, 300_000);
 
   it('do what the table of docs/deployment.md says', async () => {

@@ -147,10 +147,26 @@ export async function vercel(dir: string, config: string): Promise<Ask> {
         headers[name.toLowerCase()] = value.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
       if (!goesOn) return Promise.resolve({status: status ?? 200, headers, body: ''});
     }
-    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
-      .map((name) => path.join(dir, name))
-      .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
-    const body = fs.readFileSync(file ?? path.join(dir, '404.html'), 'utf8');
-    return Promise.resolve({status: file ? 200 : 404, headers, body});
+    return Promise.resolve(fileAnswer(dir, pathname, headers));
   };
 }
+
+/** The file of an address, with or without its ending, or the not-found page. */
+function fileAnswer(dir: string, pathname: string, headers: Answer['headers']): Answer {
+  const names = pathname.endsWith('/') ? ['index.html'] : ['', '.html', '/index.html'];
+  const file = names
+    .map((name) => path.join(dir, pathname + name))
+    .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
+  const body = fs.readFileSync(file ?? path.join(dir, '404.html'), 'utf8');
+  return {status: file ? 200 : 404, headers, body};
+}
+
+/** GitHub Pages, which has no tool: as github.com/slorber/trailing-slash-guide found, and types by the ending alone. */
+export const gitHubPages =
+  (dir: string): Ask =>
+  (asked) => {
+    const {pathname} = new URL(asked, 'http://localhost');
+    const type = path.extname(pathname) ? undefined : 'application/octet-stream';
+    const isPage = fs.existsSync(path.join(dir, `${pathname}.html`));
+    return Promise.resolve(fileAnswer(dir, pathname, {'content-type': isPage ? 'text/html' : type}));
+  };
