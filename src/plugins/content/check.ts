@@ -38,7 +38,7 @@ const SWATCHES = '../theme/BrandSwatches/content.ts';
 /** A path below those of records, as a whole text or as the target of a link; a text in a code span is no link. */
 const RECORD_LINK = /(?:^|\]\()(\/(?:solutions|features|compare)\/[a-z\d-]+)(?=$|[#)])/g;
 
-type Keys = readonly PropertyKey[];
+export type Keys = readonly PropertyKey[];
 
 /** Titles and descriptions of fixed pages by path. */
 interface Metadata {
@@ -59,7 +59,7 @@ function show(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 120)}… (${text.length} characters)` : text;
 }
 
-const errorAt = (file: string, keys: Keys, value: unknown, rule: string): ContentError => ({
+export const errorAt = (file: string, keys: Keys, value: unknown, rule: string): ContentError => ({
   file,
   field: fieldName(keys),
   found: show(value),

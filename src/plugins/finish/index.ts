@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -19,6 +20,7 @@ import {writeHostFiles} from './hosting';
 import {writeRules} from './hosting/files';
 import {lastChanges} from './lastChanges';
 import {guardLastBuild} from './lastBuild';
+import {checkMenus} from './menus';
 import {readPages} from './builtPages';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
@@ -42,8 +44,12 @@ export default function finishPlugin(context: LoadContext): Plugin {
       lastBuild?.begin();
     },
 
-    async postBuild() {
+    async postBuild({routesPaths}) {
       const {overview, reference, contract, content, facts, stock} = loaded;
+      checkMenus(
+        content.navigation,
+        (link) => routesPaths.includes(baseUrl + link.slice(1)) || existsSync(path.join(outDir, link)),
+      );
       const listed = [...facts, ...stock];
       await Promise.all([
         writeSocialImages(siteDir, outDir, facts, content, overview),
