@@ -6,9 +6,12 @@
  */
 import brand from '../content/brand';
 import {parseAttributes, type Analytics} from '../lib/analytics';
+import {didYouMean} from '../lib/didYouMean';
 import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
 import {isPolicyHost} from 'docusaurus-openapi-pages/lib/policyHost';
 import {withoutTrailingSlashes} from 'openapi-model/slashes';
+
+export type Variables = Record<string, string | undefined>;
 
 interface Setting {
   /** Name in `Settings`. */
@@ -150,21 +153,25 @@ export function publicSettings(settings: Settings): PublicSettings {
  * Reads and checks every setting.
  *
  * @param env environment variables; an empty string counts as unset
- * @param fromFile names of those that the file .env sets
+ * @param own variables in the file `.env`, which count where none is set
  * @throws Error that lists every wrong variable with its value and the rule
  */
-export function readSettings(env: Record<string, string | undefined>, fromFile: readonly string[] = []): Settings {
-  const errors: string[] = [];
+export function readSettings(env: Variables, own: Variables = {}): Settings {
+  const known = Object.keys(SETTINGS);
+  const errors = Object.keys(own)
+    .filter((name) => !known.includes(name))
+    .map((name) => `  ${name}: must be in the table of docs/settings.md to be in .env${didYouMean(name, known)}`);
+  const valueOf = (name: string) => (env[name] ?? own[name])?.trim();
   const read = ([name, setting]: [string, Setting]): [string, unknown] => {
-    const given = env[name]?.trim();
+    const given = valueOf(name);
     const value = given || setting.default;
     try {
-      if (given && setting.needs && !env[setting.needs]?.trim())
+      if (given && setting.needs && !valueOf(setting.needs))
         throw new Error(`must be unset while ${setting.needs} is, without which it does nothing`);
       return [setting.field, value === undefined ? null : setting.check(value)];
     } catch (error) {
       errors.push(
-        `  ${name}: ${(error as Error).message}; found ${JSON.stringify(value)}${fromFile.includes(name) ? ' in .env' : ''}`,
+        `  ${name}: ${(error as Error).message}; found ${JSON.stringify(value)}${env[name] === undefined && given ? ' in .env' : ''}`,
       );
       return [setting.field, null];
     }

@@ -27,10 +27,10 @@ it('a fault says whether the file has it', () => {
   );
 });
 
-it('a name in .env that is no setting is an error, with the setting that is like it', () => {
-  writeFileSync(path.join(dir, '.env'), 'CONTACT_ENDPONT=https://file.example\nPORT=3001\nSITE_STOCK=1');
+it('a name in .env that is no setting is an error, with the setting that is like it, beside those of values', () => {
+  writeFileSync(path.join(dir, '.env'), 'CONTACT_ENDPONT=https://file.example\nPORT=3001\nSITE_STOCK=2');
   expect(() => siteSettings(dir, {})).toThrow(
-    /^Invalid settings in \.env:\n {2}CONTACT_ENDPONT: .*; did you mean "CONTACT_ENDPOINT"\?\n {2}PORT: [^;\n]*$/,
+    /^Invalid settings:\n {2}CONTACT_ENDPONT: .*; did you mean "CONTACT_ENDPOINT"\?\n {2}PORT: [^;\n]*\n {2}SITE_STOCK: .*$/,
   );
 });
 
