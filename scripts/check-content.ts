@@ -1,10 +1,12 @@
 /** `npm run check:content`: checks records, their words, brand and settings. Prints all errors with file, field, value and rule. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import prose from '../prose.config';
 import {SEEDS} from '../src/content/scenes';
 import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors, type Content} from '../src/plugins/content/check';
+import {cutOffWarning} from '../src/plugins/content/routes';
 import {loadContentFiles, type RawFile} from '../src/plugins/content/load';
 import {mapTexts} from '../src/lib/tokens';
 import {habitsOf, usesIn} from './prose';
@@ -39,7 +41,9 @@ function habitsIn(files: readonly RawFile[], name: string): string[] {
 }
 
 async function main(): Promise<void> {
-  await attempt(() => siteSettings());
+  const settings = await attempt(() => siteSettings());
+  if (settings && !existsSync(settings.openapiFile))
+    problems.push(`OPENAPI_FILE: must be a file; found ${JSON.stringify(settings.openapiFile)}`);
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
     const {content, errors} = checkContent(files);
@@ -57,10 +61,11 @@ async function main(): Promise<void> {
       const unused = SEEDS.filter((seed) => !used.includes(`"imageSeed":"${seed}"`));
       if (unused.length > 0)
         console.warn(`No record shows these pictures of src/content/scenes, which may go: ${unused.join(', ')}`);
+      const warning = cutOffWarning(content);
+      if (warning) console.warn(warning);
       const {solutions, features, competitors, integrations} = content;
-      console.log(
-        `Content is valid: ${solutions.length} solutions, ${features.length} features, ${competitors.length} comparisons, ${integrations.length} integrations.`,
-      );
+      const counts = Object.entries({solutions, features, comparisons: competitors, integrations});
+      console.log(`Content is valid: ${counts.map(([name, {length}]) => `${name} ${length}`).join(', ')}.`);
     }
   }
   if (problems.length === 0) return;

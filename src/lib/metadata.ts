@@ -1,8 +1,9 @@
 import {withoutTrailingSlashes} from 'openapi-model/slashes';
 import type {PageFacts} from './pageFacts';
 
-/** How much of a title search engines show. */
+/** How many characters of a title and of a description search engines show. */
 const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
 
 /**
  * Complete title of a page (section 9): its title, a separator and the product name. The home page has the name first,
@@ -14,6 +15,17 @@ export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, 
   const isUnclear = kind === 'operation' && !/\bAPI\b/.test(title) && named.length <= MAX_TITLE;
   return isUnclear ? named : `${title} | ${productName}`;
 };
+
+/** The titles and descriptions that search engines cut off, one in a line, with the address of the page. */
+export const cutOff = (pages: readonly PageFacts[], productName: string): string[] =>
+  pages.flatMap((page) => {
+    const title = completeTitle(page, productName).length;
+    const description = page.description.length;
+    return [
+      ...(title > MAX_TITLE ? [`  ${page.path}: title: ${title} of ${MAX_TITLE}, with the product name`] : []),
+      ...(description > MAX_DESCRIPTION ? [`  ${page.path}: description: ${description} of ${MAX_DESCRIPTION}`] : []),
+    ];
+  });
 
 /** Folder of the social images of pages, below the base URL. */
 const SOCIAL_DIR = '/img/social';

@@ -18,7 +18,7 @@ const branding: GuideDocument = {
           '`{brandSite}`: the address of this site, from the settings `SITE_URL` and `BASE_URL`',
           '`{brandDomain}`: the domain on which the defaults of these addresses are based',
         ],
-        'An unknown token stops the build with an error that names its file. A page title that becomes too long with a longer name is a warning.',
+        'An unknown token stops the build with an error that names its file. `npm run check:content` and the build warn of a page title that becomes too long with a longer name.',
         'A link that you leave out appears as plain text in the footer. Facts about the company that you leave out, such as its number, are left out of the footer and the legal texts.',
       ],
     },
@@ -56,7 +56,7 @@ const branding: GuideDocument = {
       title: 'Titles and descriptions for search engines',
       body: [
         'One table holds the title and the description of every fixed page: `src/content/metadata.ts`. A page without an entry stops the build. Solutions, features and comparisons have their titles and descriptions in their own records.',
-        'The build adds the separator and the product name. With both, a title can have up to 60 characters; a description has 50 to 160. More is a warning. A description that is too short or has more than 200 characters, or a text used twice, stops the build.',
+        'The build adds the separator and the product name. With both, a title can have up to 60 characters; a description has 50 to 160. Those that are longer are listed as a warning. A description that is too short or has more than 200 characters, or a text used twice, stops the build.',
       ],
     },
     {

@@ -13,7 +13,7 @@ import {writeCopies} from './copies';
 import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
-import {contentRoutes, questions, homeData, navigation} from './routes';
+import {contentRoutes, cutOffWarning, questions, homeData, navigation} from './routes';
 
 /** The name of a page's data file. */
 const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(1).replaceAll('/', '-'));
@@ -50,9 +50,13 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     async contentLoaded({content, actions}) {
       const {addRoute, setGlobalData} = actions;
       const createData = data.through(actions);
-      const empty = emptyFacts(content.brand.company);
-      if (empty.length > 0 && process.env.NODE_ENV === 'production')
-        logger.info(['Empty facts of src/content/brand.ts, and what they would show:', ...empty].join('\n'));
+      if (process.env.NODE_ENV === 'production') {
+        const empty = emptyFacts(content.brand.company);
+        if (empty.length > 0)
+          logger.info(['Empty facts of src/content/brand.ts, and what they would show:', ...empty].join('\n'));
+        const warning = cutOffWarning(content);
+        if (warning) logger.warn(warning);
+      }
       setGlobalData(navigation(content));
       await createData('questions.json', questions(content));
       await createData('product.json', productFacts(content));

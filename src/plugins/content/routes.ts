@@ -3,6 +3,7 @@ import {resolveScene} from '../../content/scenes';
 import type {Competitor, FaqEntry, Feature, FeatureCategory, Illustrated, Solution} from '../../content/schema';
 import type {PageFacts} from '../../lib/pageFacts';
 import {knownPages, START} from '../../lib/nearbyPages';
+import {cutOff} from '../../lib/metadata';
 import {quotedPrices} from '../../lib/pricing';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
 import type {ComparisonTeaser, LostRows, Navigation, Questions, Teaser} from '../../lib/teasers';
@@ -162,6 +163,18 @@ export const contentRoutes = (content: Content): ContentRoute[] => [
   route('comparisons', comparisonsData(content)),
   ...content.competitors.map((record) => route('comparison', comparisonData(content, record))),
 ];
+
+/** What search engines cut off of titles and descriptions, as a warning; undefined if nothing. */
+export function cutOffWarning(content: Content): string | undefined {
+  const pages = [
+    ...contentRoutes(content).map(({data}) => data.facts),
+    ...Object.keys(content.metadata).map((path) => fixedFacts(content, path)),
+  ].filter(({indexed}) => indexed);
+  const lines = new Set(cutOff(pages, content.brand.name));
+  return lines.size > 0
+    ? ['Search engines show only so many characters of these texts:', ...lines].join('\n')
+    : undefined;
+}
 
 /** Menus and footer columns, computed from the records, and the links of `src/content/navigation.ts`. */
 export function navigation({
