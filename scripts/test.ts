@@ -41,7 +41,7 @@ const LANES: readonly (readonly Command[])[] = [
 ];
 
 /** What tests do without where it is not installed. */
-const PROGRAMS = ['go', 'java', 'nginx', 'php'];
+const PROGRAMS = ['go', 'java', 'php'];
 
 /** The commands that run test files or folders, one after another. */
 function laneFor(paths: readonly string[]): Command[] {

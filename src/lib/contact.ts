@@ -136,7 +136,7 @@ function fieldErrorsOf(errors: unknown): ContactErrors | undefined {
 /** Statuses that mean success whatever the body says. */
 const ACCEPTED = [201, 202, 204];
 
-/** Interprets a response of the contact endpoint; see the table in `docs/contact-endpoint.md`. */
+/** Interprets a response of the contact endpoint; see `docs/contact-endpoint.md`. */
 export async function readResponse(response: Response): Promise<SendResult> {
   const {status, headers} = response;
   if (ACCEPTED.includes(status)) return {ok: true};

@@ -25,7 +25,7 @@ afterAll(() => {
 });
 
 /**
- * Copies what a build reads into an empty folder, without the generated pages of the reference.
+ * Copies what a build reads into an empty folder.
  *
  * @param name folder in `.cache`, from where the project's packages are found
  * @param isSource whether to copy a file or folder of the project
@@ -34,10 +34,8 @@ export function copyProject(name: string, isSource = (file: string) => SOURCES.t
   const copy = path.join(ROOT, '.cache', name);
   copies.push(copy);
   fs.rmSync(copy, {recursive: true, force: true});
-  for (const source of fs.readdirSync(ROOT).filter(isSource)) {
-    const filter = (file: string) => path.relative(ROOT, file) !== path.join('docs', 'reference');
-    fs.cpSync(path.join(ROOT, source), path.join(copy, source), {recursive: true, filter});
-  }
+  for (const source of fs.readdirSync(ROOT).filter(isSource))
+    fs.cpSync(path.join(ROOT, source), path.join(copy, source), {recursive: true});
   return copy;
 }
 

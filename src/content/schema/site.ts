@@ -194,7 +194,7 @@ const navigationLink = z.strictObject({
 export const NavigationLinks = z.strictObject({
   /**
    * In the header after the menus of solutions and features, and in the menu on narrow screens. A third one is left out of
-   * the header between 62.25 and 70 em, where it has no room.
+   * the header between 58.5 and 82 em, where it has no room.
    */
   header: unique(z.array(navigationLink.extend({title: text(2, 14)})).max(3), 'title'),
   /** Only in the menu on narrow screens, after those of the header. */
