@@ -41,13 +41,22 @@ describe.skipIf(files.length === 0)('the repository', () => {
     expect(lines).toEqual([]);
   });
 
-  it('has documents that link only to what exists', () => {
+  it('has documents that link only to files and headings that exist', () => {
     // The links of guides lead to pages of the site, and so do those that begin with a slash.
     const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/guides/'));
+    const anchorsOf = (file: string) =>
+      [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+        title!
+          .toLowerCase()
+          .replaceAll(' ', '-')
+          .replace(/[^\p{L}\p{N}_-]/gu, ''),
+      );
+    const exists = (target: string, anchor?: string) =>
+      existsSync(path.join(ROOT, target)) && (anchor === undefined || anchorsOf(target).includes(anchor));
     const broken = documents.flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:|mailto:|[#/])([^)#\s]+)[^)]*\)/g)]
-        .filter(([, target]) => !existsSync(path.join(ROOT, path.dirname(file), target!)))
-        .map(([, target]) => `${file}: ${target}`),
+      [...read(file).matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)(?:#([^)\s]+))?[^)]*\)/g)]
+        .filter(([, target, anchor]) => !exists(target ? path.join(path.dirname(file), target) : file, anchor))
+        .map(([link]) => `${file}: ${link}`),
     );
     expect(broken).toEqual([]);
   });
