@@ -3,14 +3,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {customFields} from '../../config/customFields';
+import apiSkill from '../../content/apiSkill';
 import example from '../../content/example';
 import {exampleText} from '../../lib/example';
 import type {PageFacts} from '../../lib/pageFacts';
 import {outsideAddresses} from '../../lib/unknownPaths';
+import {notOfferedIn} from 'openapi-model/document';
 import {serversIn} from 'openapi-model/servers';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
 import type {Generated} from 'docusaurus-openapi-pages/plugin/generate';
-import {REFERENCE} from '../../config/reference';
+import {hasGuides, REFERENCE} from '../../config/reference';
 import type {Content} from '../content/check';
 import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
@@ -20,7 +22,7 @@ import {writeHostFiles} from './hosting';
 import {writeRules} from './hosting/files';
 import {lastChanges} from './lastChanges';
 import {guardLastBuild} from './lastBuild';
-import {checkMenus} from './menus';
+import {checkAddresses} from './addresses';
 import {readPages} from './builtPages';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
@@ -46,9 +48,10 @@ export default function finishPlugin(context: LoadContext): Plugin {
 
     async postBuild({routesPaths}) {
       const {overview, reference, contract, content, facts, stock} = loaded;
-      checkMenus(
-        content.navigation,
-        (link) => routesPaths.includes(baseUrl + link.slice(1)) || existsSync(path.join(outDir, link)),
+      checkAddresses(
+        {...content, skill: hasGuides() ? apiSkill : [], notOffered: notOfferedIn(contract)},
+        home,
+        (page) => routesPaths.includes(baseUrl + page.slice(1)) || existsSync(path.join(outDir, page)),
       );
       const listed = [...facts, ...stock];
       await Promise.all([

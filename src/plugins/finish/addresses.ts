@@ -1,0 +1,58 @@
+import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
+import type {NavigationLinks} from '../../content/schema';
+import {mapTexts} from '../../lib/tokens';
+import {errorAt, formatErrors, type Content, type Keys} from '../content/check';
+
+const MENUS = 'navigation.ts';
+const RULE = 'must be the address of a page or a file';
+
+type Address = [file: string, keys: Keys, found: string, path: string];
+
+/** The links of the menus, below the base URL. */
+function linksOf(navigation: NavigationLinks): Address[] {
+  const found: Address[] = [];
+  mapTexts(navigation, (text, keys) => {
+    if (keys.at(-1) === 'href' && text.startsWith('/')) found.push([MENUS, keys, text, text.replace(/[?#].*/, '')]);
+    return text;
+  });
+  return found;
+}
+
+/** What names pages of ours outside of pages. */
+export interface Naming extends Pick<Content, 'navigation' | 'metadata'> {
+  /** Texts of `apiSkill.ts`. */
+  skill: readonly string[];
+  /** URL of the page on what the API does not do, from the contract; empty if there is none. */
+  notOffered: string;
+}
+
+/**
+ * Checks the addresses that Docusaurus does not check, and those of menus, which it would list once for every page.
+ *
+ * @param home URL of the home page, with a slash at the end
+ * @param isThere whether the build has a page or a file at a path below the base URL
+ * @throws Error that names each address with its file and field
+ */
+export function checkAddresses(
+  {navigation, metadata, skill, notOffered}: Naming,
+  home: string,
+  isThere: (path: string) => boolean,
+): void {
+  const addresses: Address[] = [
+    ...linksOf(navigation),
+    ...Object.keys(metadata).map((path): Address => ['metadata.ts', ['pages', path], path, path]),
+    ...skill.flatMap((text, index) =>
+      (text.match(/\/developer\/[\w/-]+/g) ?? []).map((path): Address => ['apiSkill.ts', [index], path, path]),
+    ),
+  ];
+  if (notOffered.startsWith(home))
+    addresses.push([
+      '../../openapi/openapi.yaml',
+      ['info', 'x-not-offered'],
+      notOffered,
+      notOffered.slice(home.length - 1),
+    ]);
+  const dead = addresses.filter(([, , , path]) => !isThere(path));
+  if (dead.length > 0)
+    throw plainError(formatErrors(dead.map(([file, keys, found]) => errorAt(file, keys, found, RULE))));
+}
