@@ -65,6 +65,13 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
   ],
   ['a description', (page) => (/\w/.test(descriptionOf(page)) ? [] : ['none'])],
   [
+    'the end of its first section, if it is not painted before that',
+    (page) =>
+      attributesOf(page, 'link[rel=expect]', 'href').filter(
+        (target) => !page.$('main > section:first-child > :last-child').is(target),
+      ),
+  ],
+  [
     'the language of the site and no other',
     (page) => [
       ...(page.$('html').attr('lang') === 'en-GB' ? [] : ['lang']),

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import type {Tone} from '@site/src/content/scenes/types';
 import type {Archetype, Illustrated} from '@site/src/content/schema';
 import {hasPicture} from '@site/src/lib/pictured';
@@ -30,6 +31,9 @@ export interface PageHeroProps {
   isHome?: boolean;
 }
 
+/** Before its end, a wide screen is not painted: the second half of a picture would move the first, and the words beside it. */
+const END = 'hero-end';
+
 export default function PageHero(props: PageHeroProps): ReactNode {
   const {eyebrow, headline, lead, picture, figure, children, note, trial, breadcrumbs, ground, isHome} = props;
   const shown = picture && hasPicture(picture) ? picture : undefined;
@@ -52,8 +56,14 @@ export default function PageHero(props: PageHeroProps): ReactNode {
       </div>
     </div>
   );
+  const isWhole = shown && !isHome;
   return (
     <section className={clsx('section', plate, archetype && styles[archetype], isHome && styles.home)}>
+      {isWhole && (
+        <Head>
+          <link blocking="render" href={`#${END}`} media="(width > 53.75em)" rel="expect" />
+        </Head>
+      )}
       {shown ? (
         <div className={clsx('wrap split', plate, archetype === 'people' && 'flipped', styles.split)}>
           {words}
@@ -72,6 +82,7 @@ export default function PageHero(props: PageHeroProps): ReactNode {
           {figure}
         </div>
       )}
+      {isWhole && <span id={END} />}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export default function SecurityPath({stations, badges}: SecurityPathProps): Rea
     <section aria-labelledby="security-badges" className="section">
       <div className="wrap">
         <div className="plate night on-night">
-          <ol className={`plain-list ${styles.path}`}>
+          <ol className={`plain-list ${styles.path}`} style={vars({'--stations': stations.length})}>
             {stations.map(({title, text, icon, over}) => (
               <li key={title}>
                 <span className={styles.station}>
@@ -30,7 +30,10 @@ export default function SecurityPath({stations, badges}: SecurityPathProps): Rea
           <h2 className="visually-hidden" id="security-badges">
             Security and compliance
           </h2>
-          <ul className={`plain-list tiles mt-8 ${styles.badges}`} style={vars({'--tile': '13rem'})}>
+          <ul
+            className={`plain-list tiles mt-8 ${styles.badges}`}
+            style={vars({'--tile': '13rem', '--stations': badges.length})}
+          >
             {badges.map(({name, status, description, icon}) => (
               <IconItem
                 className={/in progress/i.test(status) ? styles.pending : styles.seal}
