@@ -107,7 +107,7 @@ for (const width of [1440, 390]) {
       // One below an item that is open at first.
       const id = ids[2]!;
       const leave = async () => {
-        await routeTo(page, '/about');
+        await routeTo(page, '/privacy');
         await page.locator(`[id="${id}"]`).waitFor({state: 'detached'});
       };
       await visit(page, `${path}#${id}`);

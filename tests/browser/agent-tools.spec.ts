@@ -68,7 +68,7 @@ for (const place of ['document', 'navigator'] as const) {
 
 test('estimates are those of the pricing page, and results are pages', async ({page}) => {
   await addWebMcp(page);
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   await expectTools(page, OF_SITE);
   const estimate = (users: number) => call(page, 'estimate_price', {users, billing: 'monthly'});
   expect(await estimate(SLIDER.min - 1)).toContain(String(SLIDER.min));

@@ -25,9 +25,9 @@ const frame = (page: Page) => page.locator('main iframe');
 const scripts = (page: Page) => page.locator(`script[src^="https://meet.example/"]`);
 const fallback = (page: Page) => page.getByRole('main').getByRole('link', {name: /calendar in a new tab/});
 
-/** Goes from /about to the page, by a link, because HTML does not depend on the scheduler. */
+/** Goes from /solutions to the page, by a link, because HTML does not depend on the scheduler. */
 async function follow(page: Page) {
-  await page.getByRole('main').getByRole('link', {name: 'Book a Demo'}).last().click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Book a Demo'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
 }
 
@@ -38,7 +38,7 @@ async function leave(page: Page) {
 
 test('the scheduler is added on entering, sandboxed, and removed on leaving', async ({page, site}) => {
   const {errors, foreign} = watch(page, site);
-  await visit(page, `${site}/about`);
+  await visit(page, `${site}/solutions`);
   await markDocument(page);
   await expect(scripts(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
@@ -84,7 +84,7 @@ test('when the scheduler is refused, another way replaces it at once, unless the
     return route.fulfill({contentType: 'text/html', body: '<script>parent.postMessage("ready", "*")</script>'});
   });
   await page.clock.install();
-  await visit(page, `${site}/about`);
+  await visit(page, `${site}/solutions`);
   await stopTime(page);
   await follow(page);
   await isReplaced(page);
@@ -94,7 +94,7 @@ test('when the scheduler is refused, another way replaces it at once, unless the
 
   let release = () => {};
   answer = new Promise<void>((resolve) => (release = resolve));
-  await visit(page, `${site}/about`);
+  await visit(page, `${site}/solutions`);
   await follow(page);
   await isReplaced(page);
   release();
@@ -107,7 +107,7 @@ test('when the scheduler hangs, the page never waits, and offers another way', a
   const {errors, take} = watch(page, site);
   await page.clock.install();
   await page.route(SCHEDULER, () => new Promise<void>(() => {}));
-  await visit(page, `${site}/about`);
+  await visit(page, `${site}/solutions`);
   await stopTime(page);
   await follow(page);
   await expect(status(page)).toContainText(`hello@${brand.domain}`);

@@ -33,9 +33,9 @@ test('clicks, typing and shortcuts take effect after hydration', async ({page}) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   // Help opens without scripts; the click must not be replayed, which would close it.
-  const about = await openSlowly(page, '/about');
+  const privacy = await openSlowly(page, '/privacy');
   await page.getByRole('button', {name: 'Help', exact: true}).click();
-  await about.finish();
+  await privacy.finish();
   // The theme of one page is that of the next.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', {name: 'Dark theme'})).toHaveAttribute('aria-pressed', 'true');

@@ -10,7 +10,7 @@ const TEXT =
 test('in fields', async ({page}) => {
   const {errors, foreign} = watch(page);
   const injected = await watchInjection(page);
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   await page.getByRole('button', {name: 'Help', exact: true}).click();
   await page.getByRole('searchbox').fill(TEXT);
   await expect(page.getByText(/^\d+ answers? for “/)).toBeVisible();

@@ -22,7 +22,7 @@ async function expectOpen({button, entry}: ReturnType<typeof parts>, isOpen: boo
 const leave = (page: Page) => page.mouse.move(20, 700);
 
 test('by pointer: a menu opens on hover, and closes on leaving, for the other and for a new page', async ({page}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   await markDocument(page);
   const menu = parts(page, 'Features');
   const {link, button, entry} = menu;
@@ -85,7 +85,7 @@ test('by pointer: a menu opens on hover, and closes on leaving, for the other an
 });
 
 test('by keyboard: a menu opens, and closes when focus leaves or on Escape, back to its button', async ({page}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   const menu = parts(page, 'Solutions');
   const {link, button} = menu;
   const links = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`).getByRole('link');
@@ -125,7 +125,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true});
 
   test('a menu opens and closes with a tap, and closes with a tap elsewhere', async ({page}) => {
-    await visit(page, '/about');
+    await visit(page, '/privacy');
     const menu = parts(page, 'Features');
     for (const isOpen of [true, false, true]) {
       await menu.button.tap();

@@ -53,7 +53,7 @@ test('links between pages of every kind show what is served at their address, in
 });
 
 test('reloading keeps the position; back and forward show the right page from its top', async ({page}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   const served: Record<string, StaticDocument> = {};
   for (const path of ['/security', '/contact', '/terms']) served[path] = await serve(page, path);
   const isAt = async (path: string) => {
@@ -84,7 +84,7 @@ test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
 
   test('the menu has groups and search, keeps its trial button in sight, and closes in every way', async ({page}) => {
-    await visit(page, '/about');
+    await visit(page, '/privacy');
     await markDocument(page);
     const open = page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true});
     const menu = page.locator('#site-menu');

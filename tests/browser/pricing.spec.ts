@@ -169,7 +169,7 @@ test('a printed estimate says what it is for, when, and where it is', async ({pa
 });
 
 test('the address keeps the estimate, without adding history entries', async ({page}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   await menuLink(page, 'Pricing').click();
   await expect(page).toHaveURL('/pricing');
   await showsUsers(page, START);

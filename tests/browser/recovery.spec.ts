@@ -41,7 +41,7 @@ test('after an error, the visitor can reload the page, go on, go home or start t
   await expect(page).toHaveURL('/features');
   await expect(headline(page)).not.toHaveText('Something went wrong');
 
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   await breakNext(page, 'scrollTo');
   await menuLink(page, 'Pricing').click();
   await expect(headline(page)).toHaveText('Something went wrong');

@@ -84,10 +84,10 @@ test('the language of an earlier visit is the first to be seen, and all are if s
   await tab(page.getByRole('main').getByRole('tablist').last(), 'Python').click();
   await expect(before).toBeHidden();
   await expect(step('import urllib.request')).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'Pagination', exact: true}).last().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('API pagination');
-  await expect(step('def all_courses')).toBeVisible();
-  await expect(step('allCourses')).toBeHidden();
+  await page.getByRole('main').getByRole('link', {name: 'Errors', exact: true}).last().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API errors');
+  await expect(step('def call_with_retry')).toBeVisible();
+  await expect(step('callWithRetry')).toBeHidden();
 });
 
 test('a request that the browser refuses does not run, and says why', async ({page}) => {

@@ -49,7 +49,7 @@ test('opens by click and keys, and closes with focus where it was', async ({page
 });
 
 test('arrow keys and pointer choose a result, in this tab or a new one', async ({page, context}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
 
   await test.step('arrow keys go around', async () => {
     await open(page, 'certificate');
@@ -79,7 +79,7 @@ test('arrow keys and pointer choose a result, in this tab or a new one', async (
     await options(page).first().click({button: 'middle'});
     await expect(await opened).toHaveURL(/\/pricing$/);
     await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL('/privacy');
     await options(page).first().click();
     await expect(page.getByRole('slider')).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('arrow keys and pointer choose a result, in this tab or a new one', async (
     await markDocument(page);
     await open(page, 'quiz');
     await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(/\/privacy$/);
     await expect(dialog(page)).toBeHidden();
   });
 
@@ -111,7 +111,7 @@ test('arrow keys and pointer choose a result, in this tab or a new one', async (
 });
 
 test('says when the dialog or its index cannot be used, keeps the query, and can retry', async ({page, context}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   // They are loaded when they are wished for, so they are not here yet.
   await page.route('**/assets/**', (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -135,7 +135,7 @@ test('says when the dialog or its index cannot be used, keeps the query, and can
 });
 
 test('Enter before the index is there opens the first result, and the page begins at its top', async ({page}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   let deliver = () => {};
   const isWanted = new Promise<void>((resolve) => (deliver = resolve));
   await page.route(INDEX, async (route) => {

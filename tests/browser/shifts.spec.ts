@@ -6,7 +6,7 @@ import {hydrated, twoFrames, visit} from './support/site';
 import {watch} from './support/watch';
 
 for (const [path, part, share] of [
-  ['/about', '</nav>', 0],
+  ['/privacy', '</nav>', 0],
   ['/', '</h1>', 0.6],
 ] as const) {
   test(`the rest of ${path} arrives after ${part}`, async ({page, baseURL}) => {

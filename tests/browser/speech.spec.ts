@@ -5,7 +5,7 @@ import {listen, stopTime} from './support/announcements';
 import {visit} from './support/site';
 
 test('a new page is announced once by its title, and reading starts at the skip link', async ({page}) => {
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   /** The live region that announces page titles: the last in the document. */
   const region = page.locator('body > #__docusaurus > [role="status"]').last();
   const announced = await listen(region);
@@ -44,7 +44,7 @@ async function typeAndHear(page: Page, region: Locator, says: RegExp): Promise<v
 
 test('numbers of results are announced once, when typing pauses', async ({page}) => {
   await page.clock.install();
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   const search = page.getByRole('dialog', {name: 'Search'});
   await page.keyboard.press('Control+k');
   // The index has loaded once there are results.

@@ -60,7 +60,7 @@ const STATES: State[] = [
   },
   {
     name: 'help',
-    path: '/about',
+    path: '/privacy',
     open: (page) => press(page, 'Help'),
     shown: (page) => help(page).locator('summary').first(),
     layer: help,
@@ -74,7 +74,7 @@ const STATES: State[] = [
   },
   {
     name: 'search with results',
-    path: '/about',
+    path: '/privacy',
     open: async (page) => {
       await page.keyboard.press('Control+k');
       await searching(page).getByRole('combobox').fill('user');

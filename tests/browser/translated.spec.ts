@@ -79,7 +79,7 @@ const typing = (role: 'combobox' | 'textbox', text: string, name = ''): Step => 
 ];
 
 test('search, pricing and the contact form', async ({page}) => {
-  await compare(page, '/about', [
+  await compare(page, '/privacy', [
     ['Control+k', (tab) => tab.keyboard.press('Control+k')],
     ...['user', 'zzqqxx', '', 'security'].map((text) => typing('combobox', text)),
     ['the next result', (tab) => tab.keyboard.press('ArrowDown')],

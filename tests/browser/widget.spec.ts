@@ -12,7 +12,7 @@ const panel = (page: Page) => page.getByRole('dialog', {name: 'How can we help?'
 
 test('finds answers, links to their pages, and closes with focus on its button', async ({page}) => {
   const {errors, take} = watch(page);
-  await visit(page, '/about');
+  await visit(page, '/privacy');
   await markDocument(page);
   const questions = panel(page).locator('summary');
   const search = panel(page).getByRole('searchbox');
@@ -98,7 +98,7 @@ const covered = (page: Page, share: number): Promise<string[] | null> =>
   }, share);
 
 test('its button covers nothing, whatever is beside it', async ({page}) => {
-  for (const path of ['/about', '/developer/guides/quickstart']) {
+  for (const path of ['/privacy', '/developer/guides/quickstart']) {
     await visit(page, path);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 720});

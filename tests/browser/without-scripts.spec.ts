@@ -67,7 +67,7 @@ test.describe('switched off', () => {
   });
 
   test('menus, help, the skip link, the Markdown and the sidebar on a phone work', async ({page}) => {
-    await open(page, '/about');
+    await open(page, '/privacy');
     const header = page.getByRole('banner');
     const link = header.getByRole('navigation', {name: 'Main', exact: true}).locator('a[href^="/features/"]').last();
     await expect(link).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('switched off', () => {
     await expect(page.locator('body')).toContainText('# API errors');
 
     await page.setViewportSize({width: 320, height: 640});
-    await open(page, '/about');
+    await open(page, '/privacy');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     await page.keyboard.press('Enter');

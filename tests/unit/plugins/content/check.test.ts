@@ -164,12 +164,15 @@ function setAt(record: Raw, field: string, value: unknown): void {
   names.reduce((node, name) => node[name], record)[last] = value;
 }
 
-it.each(FAULTS)('names file, field and value of %s', (_, file, field, value, error) => {
-  const {errors} = checkContent(mutated([file, (record) => setAt(record, field, value)]));
-  const start = `  src/content/${file}: ${field}: `;
-  const lines = formatErrors(errors).split('\n');
-  expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
-});
+it.each(FAULTS.filter(([, name]) => files.some(({file}) => file === name)))(
+  'names file, field and value of %s',
+  (_, file, field, value, error) => {
+    const {errors} = checkContent(mutated([file, (record) => setAt(record, field, value)]));
+    const start = `  src/content/${file}: ${field}: `;
+    const lines = formatErrors(errors).split('\n');
+    expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
+  },
+);
 
 it('reports every error at once: of records by themselves, and between those without any', () => {
   const unreadable = 'smart-notes.ts:3:6: Unexpected token';
