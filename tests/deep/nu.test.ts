@@ -21,9 +21,13 @@ it.skipIf(!java)('the Nu HTML Checker finds no error in any document', () => {
   // The report goes to the standard error stream.
   const {stderr} = spawnSync(java!, args, {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
   const {messages} = JSON.parse(stderr) as {messages: Message[]};
-  const problems = messages.map(
-    ({type, url, lastLine, message, extract}) =>
-      `${path.basename(url)}:${lastLine}: ${type}: ${message} (${extract.trim().slice(0, 120)})`,
-  );
+  // The HTML standard allows it with `rel="expect"`, which this version does not know.
+  const isKnown = ({message, extract}: Message) => /“blocking” attribute/.test(message) && extract.includes('href="#');
+  const problems = messages
+    .filter((message) => !isKnown(message))
+    .map(
+      ({type, url, lastLine, message, extract}) =>
+        `${path.basename(url)}:${lastLine}: ${type}: ${message} (${extract.trim().slice(0, 120)})`,
+    );
   expect(problems).toEqual([]);
 });
