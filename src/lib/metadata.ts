@@ -16,14 +16,15 @@ export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, 
   return isUnclear ? named : `${title} | ${productName}`;
 };
 
-/** The titles and descriptions that search engines cut off, one in a line, with the address of the page. */
+/** The titles and descriptions that search engines cut off, one in a line, with the address of the page and the field of its record. */
 export const cutOff = (pages: readonly PageFacts[], productName: string): string[] =>
   pages.flatMap((page) => {
     const title = completeTitle(page, productName).length;
     const description = page.description.length;
+    const [titled, described] = page.kind === 'comparison' ? ['headline', 'subheading'] : ['title', 'description'];
     return [
-      ...(title > MAX_TITLE ? [`  ${page.path}: title: ${title} of ${MAX_TITLE}, with the product name`] : []),
-      ...(description > MAX_DESCRIPTION ? [`  ${page.path}: description: ${description} of ${MAX_DESCRIPTION}`] : []),
+      ...(title > MAX_TITLE ? [`  ${page.path}: ${titled}: ${title} of ${MAX_TITLE}, with the product name`] : []),
+      ...(description > MAX_DESCRIPTION ? [`  ${page.path}: ${described}: ${description} of ${MAX_DESCRIPTION}`] : []),
     ];
   });
 

@@ -70,9 +70,9 @@ it('every template is covered by a page in KINDS, which the browser tests visit'
 it('header and footer lead to the pages of the specification', () => {
   const hrefs = (part: string) => attributesOf(pageAt('/'), `${part} a`, 'href');
   const inHeader = ['/solutions', '/features', '/pricing', '/integrations', '/developer'];
-  expect(hrefs('header')).toEqual(expect.arrayContaining(inHeader));
+  expect(hrefs('header'), OUTGROWN).toEqual(expect.arrayContaining(inHeader));
   const others = ['/about', '/contact', '/security', '/compare', '/privacy', '/terms'];
-  expect(hrefs('footer')).toEqual(expect.arrayContaining([...inHeader.slice(1), ...others]));
+  expect(hrefs('footer'), OUTGROWN).toEqual(expect.arrayContaining([...inHeader.slice(1), ...others]));
 });
 
 /** A text with a name of ten letters at most: a longer one is the owner's to weigh. */
@@ -155,8 +155,13 @@ describe('the specification', () => {
   });
 
   it('lets the other product win two rows of each comparison', () => {
-    const lost = content.competitors.map(({featureComparison}) => groupRows(featureComparison).competitor.length);
-    expect(Math.min(...lost)).toBeGreaterThanOrEqual(2);
+    const others = content.competitors.filter(
+      ({featureComparison}) => groupRows(featureComparison).competitor.length < 2,
+    );
+    expect(
+      others.map(({slug}) => slug),
+      'say in two rows of these comparisons that the other product is stronger',
+    ).toEqual([]);
   });
 
   it('compares the support rating exactly once', () => {

@@ -7,9 +7,14 @@ export interface ControlLook {
   look?: 'plain' | 'code';
 }
 
-/** A field of one line; its type is that of the element. */
-export function Input({look = 'plain', className, ...props}: ComponentProps<'input'> & ControlLook): ReactNode {
-  return <input className={clsx(styles.control, styles[look], className)} {...props} />;
+/** A field of one line. */
+export function Input({
+  look = 'plain',
+  type = 'text',
+  className,
+  ...props
+}: ComponentProps<'input'> & ControlLook): ReactNode {
+  return <input className={clsx(styles.control, styles[look], className)} type={type} {...props} />;
 }
 
 export function TextArea({look = 'plain', className, ...props}: ComponentProps<'textarea'> & ControlLook): ReactNode {
