@@ -10,7 +10,7 @@ export default function Logo(): ReactNode {
   // Low priority, because React would otherwise preload both images ahead of the fonts.
   const size = {width: logo.width, height: logo.height, fetchPriority: 'low' as const};
   return (
-    <Link aria-label={`${name}, home page`} className={`line-up flex-none ${styles.logo}`} to="/">
+    <Link aria-label={`${name}, home page`} className={`line-up ${styles.logo}`} to="/">
       <img {...size} alt={logo.alt} className="in-light" src={useBaseUrl(logo.light)} />
       <img {...size} alt={logo.alt} className="in-dark" src={useBaseUrl(logo.dark)} />
     </Link>
