@@ -12,7 +12,7 @@ import {guideCode} from './src/config/guideCode';
 import {guideLinks} from './src/config/guideLinks';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
-import {CONTRACT_BUNDLE, CONTRACT_DIR, hasGuides, referenceOptions} from './src/config/reference';
+import {CONTRACT_BUNDLE, CONTRACT_DIR, isOwnContract, referenceOptions} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
 import {guideSteps} from 'docusaurus-openapi-pages/steps/remark';
@@ -26,7 +26,7 @@ import {ICON_NAMES} from './src/content/icons';
 // faster.rspackPersistentCache does not turn it off.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
 
-const configOf = ({siteUrl, baseUrl, isStock}: Settings, settings: PublicSettings): Config => ({
+const configOf = ({siteUrl, baseUrl, isStock, openapiFile}: Settings, settings: PublicSettings): Config => ({
   title: brand.name,
   tagline: brand.tagline,
   url: siteUrl,
@@ -67,7 +67,7 @@ const configOf = ({siteUrl, baseUrl, isStock}: Settings, settings: PublicSetting
     brand: siteBrand({...brand, logo: logoOf(brand, __dirname)}),
     registration: registration(brand),
     year: buildDate(process.env).getUTCFullYear(),
-    hasGuides: hasGuides(),
+    hasGuides: isOwnContract(openapiFile),
   } satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,
   clientModules: ['readableAddress', 'scrollToTop', 'holdTarget'].map((name) => `./src/client/${name}.ts`),
@@ -76,7 +76,7 @@ const configOf = ({siteUrl, baseUrl, isStock}: Settings, settings: PublicSetting
     [
       'classic',
       {
-        docs: hasGuides() && {
+        docs: isOwnContract(openapiFile) && {
           path: 'docs/guides',
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',

@@ -5,8 +5,9 @@ import {siteSettings} from './environment';
 import {CONTRACT_FILE} from './settings';
 import {fillContract} from './tokens';
 
-/** Whether a contract describes an API other than the product's: our guides and lint rules don't apply to it. */
-const isForeignContract = (openapiFile: string): boolean => path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
+/** Whether a contract, by default that of the site, describes the product's own API, for which our guides and lint rules are. */
+export const isOwnContract = (openapiFile: string = siteSettings().openapiFile): boolean =>
+  path.resolve(openapiFile) === path.resolve(CONTRACT_FILE);
 
 /** Id of the docs instance with the pages of the contract. */
 export const REFERENCE = 'reference';
@@ -21,9 +22,6 @@ export const {
   publicDir: CONTRACT_DIR,
 } = generatedFiles(REFERENCE_DIR);
 
-/** Whether the site has guides. They explain our own API, so they are left out with a foreign contract. */
-export const hasGuides = (): boolean => !isForeignContract(siteSettings().openapiFile);
-
 /** How a contract is read: our own with our rules, and its tokens replaced. */
 export const referenceContract = (
   file: string,
@@ -31,7 +29,7 @@ export const referenceContract = (
 ): Pick<Options, 'rules' | 'transform'> & {contract: () => string} => ({
   // A function, because options are published in the bundle, and this may be a local path.
   contract: () => file,
-  ...(!isForeignContract(file) && {
+  ...(isOwnContract(file) && {
     rules: 'redocly.yaml',
     transform: (document) => fillContract(document, file, apiUrl),
   }),
@@ -40,7 +38,7 @@ export const referenceContract = (
 /** The reference: the options of the preset. */
 export function referenceOptions(): Options {
   const {openapiFile, apiUrl, sandboxUrl} = siteSettings();
-  const isOwn = !isForeignContract(openapiFile);
+  const isOwn = isOwnContract(openapiFile);
   return {
     ...referenceContract(openapiFile, apiUrl),
     dir: REFERENCE_DIR,

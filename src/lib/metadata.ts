@@ -16,7 +16,7 @@ export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, 
   return isUnclear ? named : `${title} | ${productName}`;
 };
 
-/** The titles and descriptions that search engines cut off, one in a line, with the address of the page and the field of its record. */
+/** The titles and descriptions that search engines cut off: one in a line, with the address of the page and its field. */
 export const cutOff = (pages: readonly PageFacts[], productName: string): string[] =>
   pages.flatMap((page) => {
     const title = completeTitle(page, productName).length;

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import lock from '../../package-lock.json';
 import manifest from '../../package.json';
@@ -44,13 +45,10 @@ describe.skipIf(files.length === 0)('the repository', () => {
   it('has documents that link only to files and headings that exist', () => {
     // The links of guides lead to pages of the site, and so do those that begin with a slash.
     const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/guides/'));
-    const anchorsOf = (file: string) =>
-      [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
-        title!
-          .toLowerCase()
-          .replaceAll(' ', '-')
-          .replace(/[^\p{L}\p{N}_-]/gu, ''),
-      );
+    const anchorsOf = (file: string) => {
+      const slugger = createSlugger();
+      return [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, title]) => slugger.slug(title!));
+    };
     const exists = (target: string, anchor?: string) =>
       existsSync(path.join(ROOT, target)) && (anchor === undefined || anchorsOf(target).includes(anchor));
     const broken = documents.flatMap((file) =>

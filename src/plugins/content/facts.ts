@@ -9,7 +9,7 @@ import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {listedPrices} from '../../lib/pricing';
 import type {ProductFacts} from '../../lib/productData';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
-import {hasGuides, REFERENCE} from '../../config/reference';
+import {isOwnContract, REFERENCE} from '../../config/reference';
 import type {Content} from './check';
 
 /** Paths of the pages in `src/pages`, except those of Markdown files, which have their facts in their front matter. */
@@ -63,7 +63,7 @@ export function fixedFacts(content: Content, path: string): PageFacts {
 export function developerFacts(allContent: AllContent): PageFacts {
   const {overview, reference} = generatedIn(allContent, REFERENCE);
   const page = fixedFacts(allContent.content!.default as Content, '/developer');
-  return overviewFacts(page, overview.title, hasGuides() ? undefined : reference.overviewMeta);
+  return overviewFacts(page, overview.title, isOwnContract() ? undefined : reference.overviewMeta);
 }
 
 /** Facts of the home page at an alias path. */

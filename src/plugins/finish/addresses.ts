@@ -1,9 +1,9 @@
 import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
+import {CONTRACT_FILE} from '../../config/settings';
 import type {NavigationLinks} from '../../content/schema';
 import {mapTexts} from '../../lib/tokens';
 import {errorAt, formatErrors, type Content, type Keys} from '../content/check';
 
-const MENUS = 'navigation.ts';
 const RULE = 'must be the address of a page or a file';
 
 type Address = [file: string, keys: Keys, found: string, path: string];
@@ -12,7 +12,8 @@ type Address = [file: string, keys: Keys, found: string, path: string];
 function linksOf(navigation: NavigationLinks): Address[] {
   const found: Address[] = [];
   mapTexts(navigation, (text, keys) => {
-    if (keys.at(-1) === 'href' && text.startsWith('/')) found.push([MENUS, keys, text, text.replace(/[?#].*/, '')]);
+    if (keys.at(-1) === 'href' && text.startsWith('/'))
+      found.push(['navigation.ts', keys, text, text.replace(/[?#].*/, '')]);
     return text;
   });
   return found;
@@ -47,7 +48,7 @@ export function checkAddresses(
   ];
   if (notOffered.startsWith(home))
     addresses.push([
-      '../../openapi/openapi.yaml',
+      `../../${CONTRACT_FILE}`,
       ['info', 'x-not-offered'],
       notOffered,
       notOffered.slice(home.length - 1),

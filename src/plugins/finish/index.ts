@@ -12,7 +12,7 @@ import {notOfferedIn} from 'openapi-model/document';
 import {serversIn} from 'openapi-model/servers';
 import {generatedIn} from 'docusaurus-openapi-pages/plugin/docs';
 import type {Generated} from 'docusaurus-openapi-pages/plugin/generate';
-import {hasGuides, REFERENCE} from '../../config/reference';
+import {isOwnContract, REFERENCE} from '../../config/reference';
 import type {Content} from '../content/check';
 import * as agentFiles from './agentFiles';
 import {precompress} from './compress';
@@ -49,7 +49,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
     async postBuild({routesPaths}) {
       const {overview, reference, contract, content, facts, stock} = loaded;
       checkAddresses(
-        {...content, skill: hasGuides() ? apiSkill : [], notOffered: notOfferedIn(contract)},
+        {...content, skill: isOwnContract() ? apiSkill : [], notOffered: notOfferedIn(contract)},
         home,
         (page) => routesPaths.includes(baseUrl + page.slice(1)) || existsSync(path.join(outDir, page)),
       );

@@ -31,7 +31,10 @@ export interface PageHeroProps {
   isHome?: boolean;
 }
 
-/** Before its end, a wide screen is not painted: the second half of a picture would move the first, and the words beside it. */
+/**
+ * Before it, a wide screen (--over-narrow) is not painted: the second half of a picture would move the first, and the words
+ * beside it.
+ */
 const END = 'hero-end';
 
 export default function PageHero(props: PageHeroProps): ReactNode {

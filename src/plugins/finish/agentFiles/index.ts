@@ -3,7 +3,7 @@ import path from 'node:path';
 import brand from '../../../content/brand';
 import facts from '../../../content/apiSkill';
 import downloads from '../../../content/downloads';
-import {hasGuides} from '../../../config/reference';
+import {isOwnContract} from '../../../config/reference';
 import {siteSettings} from '../../../config/environment';
 import {COLLECTION, downloadsFor} from '../../../lib/downloads';
 import {markdownPath} from '../../../lib/paths';
@@ -75,7 +75,7 @@ export async function write(
   }
   const files = new Map([
     [API_CATALOG, jsonFile(apiCatalog(site, api, brand.links.status))],
-    ...apiSkill(site, api, hasGuides() ? facts : [], sandboxUrl),
+    ...apiSkill(site, api, isOwnContract() ? facts : [], sandboxUrl),
     ...(sandboxUrl
       ? [['/.well-known/mcp/server-card.json', jsonFile(serverCard(home, api, sandboxUrl))] as const]
       : []),
