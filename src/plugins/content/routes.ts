@@ -172,7 +172,10 @@ export function cutOffWarning(content: Content): string | undefined {
   ].filter(({indexed}) => indexed);
   const lines = new Set(cutOff(pages, content.brand.name));
   return lines.size > 0
-    ? ['Search engines show only so many characters of these texts:', ...lines].join('\n')
+    ? [
+        'Search engines cut off these texts, of metadata.ts or the record of the page, and tests/house refuses them:',
+        ...lines,
+      ].join('\n')
     : undefined;
 }
 

@@ -1,19 +1,19 @@
 import {plainError} from 'docusaurus-openapi-pages/lib/plainError';
 import {CONTRACT_FILE} from '../../config/settings';
-import type {NavigationLinks} from '../../content/schema';
 import {mapTexts} from '../../lib/tokens';
+import type {SearchContent} from '../../content/schema';
 import {errorAt, formatErrors, type Content, type Keys} from '../content/check';
 
 const RULE = 'must be the address of a page or a file';
+const NEXT = 'Once these are right, the build checks the links in pages.';
 
 type Address = [file: string, keys: Keys, found: string, path: string];
 
-/** The links of the menus, below the base URL. */
-function linksOf(navigation: NavigationLinks): Address[] {
+/** The links in a file of content, below the base URL. */
+function linksOf<T>(file: string, content: T): Address[] {
   const found: Address[] = [];
-  mapTexts(navigation, (text, keys) => {
-    if (keys.at(-1) === 'href' && text.startsWith('/'))
-      found.push(['navigation.ts', keys, text, text.replace(/[?#].*/, '')]);
+  mapTexts(content, (text, keys) => {
+    if (keys.at(-1) === 'href' && text.startsWith('/')) found.push([file, keys, text, text.replace(/[?#].*/, '')]);
     return text;
   });
   return found;
@@ -21,6 +21,7 @@ function linksOf(navigation: NavigationLinks): Address[] {
 
 /** What names pages of ours outside of pages. */
 export interface Naming extends Pick<Content, 'navigation' | 'metadata'> {
+  search: Pick<SearchContent, 'popular' | 'links'>;
   /** Texts of `apiSkill.ts`. */
   skill: readonly string[];
   /** URL of the page on what the API does not do, from the contract; empty if there is none. */
@@ -28,19 +29,21 @@ export interface Naming extends Pick<Content, 'navigation' | 'metadata'> {
 }
 
 /**
- * Checks the addresses that Docusaurus does not check, and those of menus, which it would list once for every page.
+ * Checks the addresses that Docusaurus does not check, and those of menus, which it would list once for every page. The
+ * links in pages are Docusaurus' to check, after this.
  *
  * @param home URL of the home page, with a slash at the end
  * @param isThere whether the build has a page or a file at a path below the base URL
  * @throws Error that names each address with its file and field
  */
 export function checkAddresses(
-  {navigation, metadata, skill, notOffered}: Naming,
+  {navigation, metadata, search, skill, notOffered}: Naming,
   home: string,
   isThere: (path: string) => boolean,
 ): void {
   const addresses: Address[] = [
-    ...linksOf(navigation),
+    ...linksOf('navigation.ts', navigation),
+    ...linksOf('search.ts', search),
     ...Object.keys(metadata).map((path): Address => ['metadata.ts', ['pages', path], path, path]),
     ...skill.flatMap((text, index) =>
       (text.match(/\/developer\/[\w/-]+/g) ?? []).map((path): Address => ['apiSkill.ts', [index], path, path]),
@@ -55,5 +58,5 @@ export function checkAddresses(
     ]);
   const dead = addresses.filter(([, , , path]) => !isThere(path));
   if (dead.length > 0)
-    throw plainError(formatErrors(dead.map(([file, keys, found]) => errorAt(file, keys, found, RULE))));
+    throw plainError(`${formatErrors(dead.map(([file, keys, found]) => errorAt(file, keys, found, RULE)))}\n${NEXT}`);
 }

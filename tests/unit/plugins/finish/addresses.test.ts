@@ -15,6 +15,10 @@ const naming = (address: string): Naming => ({
     legal: [],
   },
   metadata: {[address]: page!},
+  search: {
+    popular: [{...link(address), text: 'A page that many look for', icon: 'mail'}],
+    links: [{title: 'Log In', href: 'login', text: 'Sign in.', icon: 'user-check', answers: 'log in'}],
+  },
   skill: address === '/gone' ? ['Paths begin with /api/v1. See /developer/gone.'] : [],
   notOffered: HOME + address.slice(1),
 });
@@ -23,12 +27,14 @@ it('an address without a page is an error, with its file and field', () => {
   expect(() => checkAddresses(naming('/gone'), HOME, isThere)).toThrow(
     new RegExp(
       [
-        '^Invalid content in 5 places:',
+        '^Invalid content in 6 places:',
         '  src/content/navigation.ts: narrow\\[0\\].href: .*; found "/gone"',
         '  src/content/navigation.ts: footer\\[0\\].links\\[0\\].href: .*; found "/gone#a"',
+        '  src/content/search.ts: popular\\[0\\].href: .*; found "/gone"',
         '  src/content/metadata.ts: pages\\["/gone"\\]: .*',
         '  src/content/apiSkill.ts: \\[0\\]: .*; found "/developer/gone"',
-        `  openapi/openapi.yaml: info\\["x-not-offered"\\]: .*; found "${HOME}gone"$`,
+        `  openapi/openapi.yaml: info\\["x-not-offered"\\]: .*; found "${HOME}gone"`,
+        'Once these are right, .*$',
       ].join('\n'),
     ),
   );
