@@ -48,7 +48,7 @@ const formerUsers: Question[] = [
 ];
 
 /** Questions of /pricing. One without an answer is not asked: see docs/before-publishing.md. */
-const pricingFaq = ({perUser, cost, saving, drop, listed, unlisted}: Prices): Question[] => {
+const pricingFaq = ({perUser, cost, count, saving, drop, listed, unlisted}: Prices): Question[] => {
   const team = SLIDER.initial;
   return [
     ...trial,
@@ -66,7 +66,7 @@ const pricingFaq = ({perUser, cost, saving, drop, listed, unlisted}: Prices): Qu
       question: 'Why can the total drop when we add a user?',
       answer:
         drop &&
-        `The price of a tier applies to every user, not only to those above the boundary. On annual billing, ${drop.before} users cost ${cost(drop.before, 'annual', 12)} a year and ${drop.after} users cost ${cost(drop.after, 'annual', 12)}. If you are just below a boundary, check the price of the next tier.`,
+        `The price of a tier applies to every user, not only to those above the boundary. On annual billing, ${count(drop.before)} users cost ${cost(drop.before, 'annual', 12)} a year and ${count(drop.after)} users cost ${cost(drop.after, 'annual', 12)}. If you are just below a boundary, check the price of the next tier.`,
     },
     {
       question: 'What if we grow during the year?',

@@ -171,6 +171,7 @@ export function quotedPrices(tiers: readonly PricingTier[]): Prices {
   return {
     perUser: (users, period) => formatPrice(listedPrice(findTier(tiers, users)[period], users)),
     cost: (users, period, months) => formatTotal(listedPrice(costOf(tiers, users, period, months), users)),
+    count: formatCount,
     lowest: formatPrice(Math.min(...prices)),
     highest: formatPrice(Math.max(...prices)),
     saving: annualSaving(tiers),

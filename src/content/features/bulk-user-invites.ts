@@ -5,7 +5,7 @@ import {tiers} from '../tiers';
 /** The last number of users in the first tier, and the first in the second. */
 const [before, after] = [tiers[0]!.max, tiers[1]!.min];
 
-const bulkUserInvites = ({perUser}: Prices): Feature => ({
+const bulkUserInvites = ({perUser, count}: Prices): Feature => ({
   slug: 'bulk-user-invites',
   title: 'Bulk User Invites',
   description:
@@ -37,7 +37,7 @@ const bulkUserInvites = ({perUser}: Prices): Feature => ({
       title: 'See what the new users do to the price',
       description:
         tiers.length > 2
-          ? `The price of a tier applies to every user, so a new site can lower it. On annual billing, ${before} users cost ${perUser(before, 'annual')} each per month. With ${after}, each costs ${perUser(after, 'annual')}, the first ${before} included.`
+          ? `The price of a tier applies to every user, so a new site can lower it. On annual billing, ${count(before)} users cost ${perUser(before, 'annual')} each per month. With ${count(after)}, each costs ${perUser(after, 'annual')}, the first ${count(before)} included.`
           : 'The price applies to every user. Look at the calculator on the pricing page before you invite a new site.',
     },
     {

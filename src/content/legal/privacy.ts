@@ -32,10 +32,18 @@ function requestsElsewhere({analytics, meetingUrl}: Services): string {
     : 'Apart from that script, no page loads anything from elsewhere.';
 }
 
+/** Whether a link of the brand leads to another site. */
+const isElsewhere = (link?: string): boolean => link !== undefined && !link.startsWith('/');
+
 /** The policy of this build: it describes the contact form, the demo page and analytics as the settings make them. */
 const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument => {
   const {analytics, contactEndpoint, meetingUrl} = services;
-  const {name, legalName, company} = brand;
+  const {name, legalName, company, links} = brand;
+  const elsewhere = [
+    'the web app for login and registration',
+    ...(isElsewhere(links.blog) ? ['our blog'] : []),
+    ...(isElsewhere(links.helpCentre) ? ['the help centre'] : []),
+  ];
   const {aiDataUse, euRepresentative, hostingRegion, icoNumber, registeredOffice, retentionDays, subprocessors} =
     company;
 
@@ -127,7 +135,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'Links to other sites',
         body: [
-          'Some links lead to other sites: the web app for login and registration, our blog, the help centre or pages of other companies. Once you follow one, the privacy notice of that site applies.',
+          `Some links lead to other sites: ${elsewhere.join(', ')} or pages of other companies. Once you follow one, the privacy notice of that site applies.`,
         ],
       },
       {

@@ -37,6 +37,10 @@ export const PricingTiers = z
       }
       if ((tier.annual ?? 0) > (tier.monthly ?? Infinity))
         fault('annual', `must not be above monthly (${tier.monthly})`);
+      for (const period of ['monthly', 'annual'] as const) {
+        const before = previous?.[period] ?? Infinity;
+        if ((tier[period] ?? 0) > before) fault(period, `must not be above that of the previous tier (${before})`);
+      }
     }
   });
 
@@ -126,6 +130,8 @@ export interface Prices {
   perUser: (users: number, period: BillingPeriod) => string;
   /** Cost of a number of months, such as `$4,800`. */
   cost: (users: number, period: BillingPeriod, months: number) => string;
+  /** A number of users, such as `1,000`. */
+  count: (users: number) => string;
   /** Lowest and highest price per user and month. */
   lowest: string;
   highest: string;

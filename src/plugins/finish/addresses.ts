@@ -21,6 +21,7 @@ function linksOf<T>(file: string, content: T): Address[] {
 
 /** What names pages of ours outside of pages. */
 export interface Naming extends Pick<Content, 'navigation' | 'metadata'> {
+  brand: Pick<Content['brand'], 'links'>;
   search: Pick<SearchContent, 'popular' | 'links'>;
   /** Texts of `apiSkill.ts`. */
   skill: readonly string[];
@@ -37,13 +38,18 @@ export interface Naming extends Pick<Content, 'navigation' | 'metadata'> {
  * @throws Error that names each address with its file and field
  */
 export function checkAddresses(
-  {navigation, metadata, search, skill, notOffered}: Naming,
+  {brand, navigation, metadata, search, skill, notOffered}: Naming,
   home: string,
   isThere: (path: string) => boolean,
 ): void {
+  const own = Object.entries(brand.links).flatMap(([key, link]): Address[] =>
+    link?.startsWith('/') ? [['brand.ts', ['links', key], link, link.replace(/[?#].*/, '')]] : [],
+  );
   const addresses: Address[] = [
-    ...linksOf('navigation.ts', navigation),
-    ...linksOf('search.ts', search),
+    ...own,
+    ...[...linksOf('navigation.ts', navigation), ...linksOf('search.ts', search)].filter(
+      ([, , found]) => !own.some(([, , link]) => link === found),
+    ),
     ...Object.keys(metadata).map((path): Address => ['metadata.ts', ['pages', path], path, path]),
     ...skill.flatMap((text, index) =>
       (text.match(/\/developer\/[\w/-]+/g) ?? []).map((path): Address => ['apiSkill.ts', [index], path, path]),

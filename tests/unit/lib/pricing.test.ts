@@ -86,10 +86,11 @@ describe('the figures in the copy', () => {
   });
 
   it('omit cents from whole amounts, and never quote a price that is not listed', () => {
-    const {perUser, cost, lowest, highest, saving, drop, listed, unlisted} = quotedPrices(tiers);
+    const {perUser, cost, count, lowest, highest, saving, drop, listed, unlisted} = quotedPrices(tiers);
     expect([perUser(100, 'monthly'), perUser(101, 'monthly')]).toEqual(['$5', '$4.50']);
     expect([cost(100, 'annual', 12), cost(10, 'annual', 1)]).toEqual(['$4,800', '$40']);
     expect([lowest, highest, saving, listed, unlisted]).toEqual(['$2.80', '$5', '20%', '1,000', '1,001']);
+    expect(count(1001)).toBe('1,001');
     expect(drop).toEqual({before: 250, after: 251});
     expect(quotedPrices([tiers[0]!, tiers[4]!]).drop).toBe(undefined);
     expect(() => cost(1001, 'annual', 12)).toThrow('there is no listed price for 1001 users');

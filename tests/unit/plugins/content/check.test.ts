@@ -75,6 +75,13 @@ const FAULTS: Fault[] = [
     6,
     'must not be above monthly (5); found 6',
   ],
+  [
+    'a tier that costs more than the one before',
+    'tiers.ts',
+    'tiers[1].annual',
+    4.1,
+    'must not be above that of the previous tier (4); found 4.1',
+  ],
   ['a price with a fraction of a cent', 'tiers.ts', 'tiers[0].annual', 0.555, 'must be in whole cents; found 0.555'],
   ['a slug other than the file name', FEATURE, 'slug', 'other', `the file, "${slugOf(FEATURE)}"`],
   ['a duplicate slug', 'integrations.ts', '[1].slug', recordIn('integrations.ts')[0].slug, 'also used in [0].slug'],

@@ -3,7 +3,7 @@ import {checkAddresses, type Naming} from '../../../../src/plugins/finish/addres
 import {content} from '../../support/records';
 
 const HOME = 'https://www.example.org/lms/';
-const isThere = (path: string) => path === '/there';
+const isThere = (path: string) => path.startsWith('/there');
 const link = (href: string) => ({title: 'Some page', href});
 const [page] = Object.values(content.metadata);
 
@@ -15,9 +15,10 @@ const naming = (address: string): Naming => ({
     legal: [],
   },
   metadata: {[address]: page!},
+  brand: {links: {blog: `${address}/blog`, careers: 'https://elsewhere.example/gone'}},
   search: {
     popular: [{...link(address), text: 'A page that many look for', icon: 'mail'}],
-    links: [{title: 'Log In', href: 'login', text: 'Sign in.', icon: 'user-check', answers: 'log in'}],
+    links: ['login', `${address}/blog`].map((href) => ({...link(href), text: 'Go on.', icon: 'mail', answers: 'on'})),
   },
   skill: address === '/gone' ? ['Paths begin with /api/v1. See /developer/gone.'] : [],
   notOffered: HOME + address.slice(1),
@@ -27,7 +28,8 @@ it('an address without a page is an error, with its file and field', () => {
   expect(() => checkAddresses(naming('/gone'), HOME, isThere)).toThrow(
     new RegExp(
       [
-        '^Invalid content in 6 places:',
+        '^Invalid content in 7 places:',
+        '  src/content/brand.ts: links.blog: .*; found "/gone/blog"',
         '  src/content/navigation.ts: narrow\\[0\\].href: .*; found "/gone"',
         '  src/content/navigation.ts: footer\\[0\\].links\\[0\\].href: .*; found "/gone#a"',
         '  src/content/search.ts: popular\\[0\\].href: .*; found "/gone"',
