@@ -213,6 +213,12 @@ describe('what is valid', () => {
     expect(warnings[0]!.message).toMatch(/^2 links in descriptions are relative, such as \.\.\/a/);
   });
 
+  test('is read with a warning for a path parameter that is not required', async () => {
+    const {problems, warnings} = await readContract(fileWith('path.yaml', GOOD.replace(', required: true', '')));
+    expect(problems).toEqual([]);
+    expect(warnings).toMatchObject([{line: 9, rule: 'contract/required-path-parameters'}]);
+  });
+
   test('is read with warnings for examples that their schemas refuse, and for content where HTTP allows none', async () => {
     const content = '{application/json: {schema: {type: string, example: 1}}}';
     const responses = `{200: {description: A, content: ${content}}, 204: {description: B, content: ${content}}}`;

@@ -5,6 +5,7 @@ import {endlessReferences, inlineReferences} from './inline-references.mjs';
 import {knownKeywords} from './known-keywords.mjs';
 import {noImpossibleContent} from './no-impossible-content.mjs';
 import {relativeLinks} from './relative-links.mjs';
+import {requiredPathParameters} from './required-path-parameters.mjs';
 import {oas3} from './types.mjs';
 
 const RULES = {
@@ -13,6 +14,7 @@ const RULES = {
   'known-keywords': knownKeywords,
   'no-impossible-content': noImpossibleContent,
   'relative-links': relativeLinks,
+  'required-path-parameters': requiredPathParameters,
 };
 
 /**
