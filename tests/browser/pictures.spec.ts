@@ -11,7 +11,7 @@ import {COMPARISON, SOLUTIONS} from './support/pages';
 import {visit} from './support/site';
 
 /** Covers font smoothing but not an element that moved. */
-const TOLERANCE = {maxDiffPixelRatio: 0.01, threshold: 0.2};
+const TOLERANCE = {maxDiffPixelRatio: 0.005, threshold: 0.2};
 /** Height of the compared area from the top of the page, in pixels. */
 const HEIGHT = 2000;
 

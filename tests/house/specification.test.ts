@@ -151,7 +151,10 @@ describe('the specification', () => {
         OUTGROWN,
       )
       .toEqual(asked);
-    expect(competitors.filter(({inFooter}) => inFooter).length, OUTGROWN).toBeGreaterThanOrEqual(9);
+    expect(
+      competitors.filter(({inFooter}) => inFooter).length,
+      `comparisons in the footer: ${OUTGROWN}`,
+    ).toBeGreaterThanOrEqual(9);
   });
 
   it('lets the other product win two rows of each comparison', () => {

@@ -79,6 +79,9 @@ export const Picture = z
 /** For `<meta name="description">`, of which search engines show 50 to 160 characters. */
 export const metaDescription = text(50, 200);
 
+/** 60 characters, which search engines show, with a separator and a product name of ten letters. */
+export const pageTitle = text(3, 47);
+
 export const FaqEntry = z.strictObject({
   question: text(10, 120).endsWith('?'),
   answer: text(60, 600),

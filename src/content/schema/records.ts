@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {COMPARISON_ROWS} from '../comparisonRows';
 import {INTEGRATION_CATEGORIES} from '../integrationCategories';
-import {Cta, faq, icon, metaDescription, picture, points, slug, Strength, text, unique} from './parts';
+import {Cta, faq, icon, metaDescription, pageTitle, picture, points, slug, Strength, text, unique} from './parts';
 
 export const KeyCapability = z.strictObject({
   title: text(4, 60),
@@ -305,7 +305,7 @@ export const Competitor = z.strictObject({
   slug: slug.refine((value) => !value.endsWith('-alternative'), {error: 'slug without the suffix -alternative'}),
   name: text(2, 30),
   /** The page title, to which the product name is appended. */
-  headline: text(10, 80),
+  headline: pageTitle,
   subheading: metaDescription,
   /** One sentence: what kind of product this invented competitor is. */
   character: text(30, 200),

@@ -1,6 +1,6 @@
 /** Facts and lists of the whole site: brand, prices, navigation, titles, legal texts and guides. */
 import * as z from 'zod';
-import {icon, metaDescription, pageOrUrl, staticFile, text, unique} from './parts';
+import {icon, metaDescription, pageOrUrl, pageTitle, staticFile, text, unique} from './parts';
 
 const price = z.number().positive().multipleOf(0.01, 'must be in whole cents');
 
@@ -183,7 +183,7 @@ export const GuideDocument = z.strictObject({
 });
 
 export const PageMetadata = z.strictObject({
-  title: text(3, 60),
+  title: pageTitle,
   description: metaDescription,
   /** Set for legal texts and pages for maintainers, which readers short of time may skip. */
   kind: z.literal('background').optional(),

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -28,6 +28,8 @@ import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
 import {writeSocialImages} from './socialImages';
 
+const isFile = (file: string): boolean => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+
 /** Runs all steps that follow rendering. The files of hosts come last, because they name what the others wrote. */
 export default function finishPlugin(context: LoadContext): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
@@ -53,7 +55,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         home,
         (page) =>
           routesPaths.includes(baseUrl + page.slice(1)) ||
-          existsSync(path.join(outDir, page)) ||
+          isFile(path.join(outDir, page)) ||
           // Another contract leaves out the guides, and the search what leads to them.
           (!isOwnContract() && page.startsWith('/developer/guides/')),
       );
