@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import parts from '../src/content/parts';
 import {BOUNDS, boundsOf, kB, measureConsole, measurePages, measureWalkthrough, sum, type Kind} from './bytes';
 import {measureLighthouse, SCORES, SHIFT} from './lighthouse';
 
@@ -45,7 +46,8 @@ async function printBytes(): Promise<void> {
   console.table(rows);
   console.table(BOUNDS);
   console.log(`Console: ${kilobytes('console', await measureConsole(BUILD, OPERATION), BOUNDS.console)} kB`);
-  console.log(`Walkthrough: ${kilobytes('walkthrough', await measureWalkthrough(BUILD), BOUNDS.walkthrough)} kB`);
+  if (parts.watchDemo)
+    console.log(`Walkthrough: ${kilobytes('walkthrough', await measureWalkthrough(BUILD), BOUNDS.walkthrough)} kB`);
 }
 
 async function printLighthouse(): Promise<void> {

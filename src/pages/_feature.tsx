@@ -10,6 +10,7 @@ import Offer from '@site/src/components/sections/Offer';
 import PageHero from '@site/src/components/sections/PageHero';
 import RelatedLinks from '@site/src/components/sections/RelatedLinks';
 import TrialActions from '@site/src/components/sections/TrialActions';
+import parts from '@site/src/content/parts';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
@@ -38,7 +39,7 @@ export default function FeaturePage({
           </>
         }
         picture={feature}
-        trial={<BrandSwatches slug={feature.slug} />}
+        trial={parts.swatches && <BrandSwatches slug={feature.slug} />}
       >
         <TrialActions />
       </PageHero>

@@ -7,6 +7,7 @@ import MeetingScheduler from '@site/src/components/sections/MeetingScheduler';
 import SideBySide from '@site/src/components/sections/SideBySide';
 import {useSettings} from '@site/src/components/hooks/useSettings';
 import demo from '@site/src/content/bookADemo';
+import parts from '@site/src/content/parts';
 
 /** Book a demo (section 7): the scheduler, or how to reach a specialist if none is configured, then the steps of the demo. */
 export default function BookADemo(): ReactNode {
@@ -29,7 +30,7 @@ export default function BookADemo(): ReactNode {
           fallback
         )}
       </SideBySide>
-      <DemoSteps />
+      {parts.watchDemo && <DemoSteps />}
     </Page>
   );
 }

@@ -26,7 +26,7 @@ const {home, solutions, lost} = data;
 export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode {
   return (
     <Page facts={facts} product={productData(product)}>
-      <HomeHero {...home.hero} />
+      <HomeHero {...home.hero} compare={lost.length > 0 ? home.hero.compare : undefined} />
       <LogoStrip customers={customers} title={home.logoStrip.title} />
       <ProofStrip {...home.proof} />
       <Challenges {...home.challenges} />
@@ -34,7 +34,7 @@ export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode
       <FeaturedList {...home.featured} />
       <AudienceTabs tabs={home.audienceTabs} />
       <AiCallToAction {...home.aiCta} />
-      <LostRowList {...home.comparison} items={lost} />
+      {lost.length > 0 && <LostRowList {...home.comparison} items={lost} />}
       <CallToAction {...home.finalCta} />
     </Page>
   );

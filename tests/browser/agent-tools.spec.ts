@@ -1,5 +1,6 @@
 /** The tools for agents in the page, in a browser with a stub of WebMCP. */
 import {expect, test, type Page} from '@playwright/test';
+import parts from '../../src/content/parts';
 import {SLIDER} from '../../src/content/pricing';
 import {tiers} from '../../src/content/tiers';
 import {estimatePrice} from '../../src/lib/pricing';
@@ -65,6 +66,8 @@ for (const place of ['document', 'navigator'] as const) {
     expect(errors).toEqual([]);
   });
 }
+
+test.skip(!parts.browserTools, 'switched off');
 
 test('estimates are those of the pricing page, and results are pages', async ({page}) => {
   await addWebMcp(page);

@@ -3,9 +3,11 @@ import brand from '../../src/content/brand';
 import {COMPARISON} from './support/pages';
 import {visit} from './support/site';
 
+test.skip(!COMPARISON, 'there are no comparisons');
+
 test('it stays a plain table on a phone, and its header row stays below the site header', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
-  await visit(page, COMPARISON);
+  await visit(page, COMPARISON!);
   const table = page.getByRole('table');
   // Nothing scrolls inside the page.
   const overflows = await page

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import parts from '../../src/content/parts';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
 import {SOLUTIONS} from './support/pages';
 import {hydrated, isSameDocument, markDocument, routeTo, twoFrames, visit} from './support/site';
@@ -121,7 +122,7 @@ test.describe('on a narrow screen', () => {
   test('a link closes what it is in, also if it leads to the page itself or to a section of it', async ({page}) => {
     const cases = [
       ['/pricing', 'Menu', '#site-menu', '/pricing'],
-      ['/contact', 'Help', '#help-panel', '/contact'],
+      ...(parts.helpWidget ? [['/contact', 'Help', '#help-panel', '/contact'] as const] : []),
       ['/developer', 'Documentation', '#documentation-menu', '#delete-team'],
     ] as const;
     for (const [path, name, layer, href] of cases) {
@@ -137,6 +138,7 @@ test.describe('on a narrow screen', () => {
       await expect(page).toHaveURL(href.startsWith('#') ? path + href : href);
       if (href === '#delete-team') await expect(page.locator('h3#delete-team')).toBeInViewport();
     }
+    if (!parts.helpWidget) return;
     await page.getByRole('button', {name: 'Help', exact: true}).click();
     const demo = page.locator('#help-panel a[href="/book-a-demo"]');
     // In a new tab, the page stays as it is.

@@ -20,7 +20,7 @@ const PICTURES: {path: string; kind?: string; width: number; colorScheme: 'light
   {path: SOLUTIONS[0]!, kind: 'solution', width: 1280, colorScheme: 'dark'},
   {path: '/features', width: 1280, colorScheme: 'light'},
   {path: '/pricing', width: 1280, colorScheme: 'dark'},
-  {path: COMPARISON, kind: 'comparison', width: 390, colorScheme: 'light'},
+  ...(COMPARISON ? [{path: COMPARISON, kind: 'comparison', width: 390, colorScheme: 'light'} as const] : []),
   {path: '/developer', width: 768, colorScheme: 'light'},
   {path: '/contact', width: 390, colorScheme: 'dark'},
   {path: '/developer/reference/create-course', width: 1280, colorScheme: 'dark'},

@@ -142,7 +142,7 @@ test('Enter before the index is there opens the first result, and the page begin
     await isWanted;
     await route.continue();
   });
-  await page.getByRole('button', {name: 'Help', exact: true}).focus();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
   await page.keyboard.press('Control+k');
   await field(page).fill('pric');
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 /** Makes every inspection of audit.spec.ts on what opens or appears on interaction: dialogs, menus, panels, messages. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import parts from '../../src/content/parts';
 import {violationsOf, WIDTHS} from './support/axe';
 import {responseOf, chooseServer, consoleOf, sendButton, stubServer, tryOut} from './support/console';
 import {walk} from './support/focus';
@@ -34,6 +35,22 @@ const inConsole = (name: string, path: string, state: Partial<State>): State => 
   ...state,
 });
 
+const HELP: State = {
+  name: 'help',
+  path: '/privacy',
+  open: (page) => press(page, 'Help'),
+  shown: (page) => help(page).locator('summary').first(),
+  layer: help,
+};
+
+const WALKTHROUGH: State = {
+  name: 'walkthrough',
+  path: '/',
+  open: (page) => main(page).getByRole('link', {name: 'Watch Demo'}).click(),
+  shown: (page) => dialog(page, 'Watch Demo').getByRole('img').first(),
+  layer: (page) => dialog(page, 'Watch Demo'),
+};
+
 const STATES: State[] = [
   {
     name: 'Features menu',
@@ -58,20 +75,8 @@ const STATES: State[] = [
     layer: (page) => page.getByRole('navigation', {name: 'Documentation'}),
     isWalked: false,
   },
-  {
-    name: 'help',
-    path: '/privacy',
-    open: (page) => press(page, 'Help'),
-    shown: (page) => help(page).locator('summary').first(),
-    layer: help,
-  },
-  {
-    name: 'walkthrough',
-    path: '/',
-    open: (page) => main(page).getByRole('link', {name: 'Watch Demo'}).click(),
-    shown: (page) => dialog(page, 'Watch Demo').getByRole('img').first(),
-    layer: (page) => dialog(page, 'Watch Demo'),
-  },
+  ...(parts.helpWidget ? [HELP] : []),
+  ...(parts.watchDemo ? [WALKTHROUGH] : []),
   {
     name: 'search with results',
     path: '/privacy',

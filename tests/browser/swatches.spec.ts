@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import parts from '../../src/content/parts';
 import swatches from '../../src/theme/BrandSwatches/content';
 import {visit} from './support/site';
 import {watch} from './support/watch';
@@ -28,6 +29,8 @@ const offered = (page: Page) =>
   });
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+test.skip(!parts.swatches, 'switched off');
 
 test('a swatch recolours the pictures of its page and nothing else, and is marked where a picture offers colours', async ({
   page,

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import parts from '../../src/content/parts';
 import walkthrough from '../../src/theme/WatchDemo/content';
 import {stopTime} from './support/announcements';
 import {visit} from './support/site';
@@ -17,6 +18,8 @@ async function expectStep(page: Page, step: number, afterMs = 200): Promise<void
   await expect(dialog(page).getByText(caption)).toBeVisible();
   await expect(dialog(page).getByRole('img').first()).toBeVisible();
 }
+
+test.skip(!parts.watchDemo, 'switched off');
 
 test('the demo plays, pauses, moves by button and key, and returns focus', async ({page}) => {
   const {errors} = watch(page);

@@ -1,8 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
 import course from '../../src/content/aiCourseCreation';
 import integrations from '../../src/content/integrations';
+import parts from '../../src/content/parts';
 import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
+
+test.skip(!parts.helpWidget, 'switched off');
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -1,5 +1,6 @@
 /** What forms, prices and pictures say in the HTML, before any script runs. */
 import {expect, it} from 'vitest';
+import parts from '../../src/content/parts';
 import {resolveScene} from '../../src/content/scenes';
 import {tiers} from '../../src/content/tiers';
 import walkthrough from '../../src/theme/WatchDemo/content';
@@ -48,7 +49,7 @@ it('a page has its pictures in the HTML, and loads no data of pictures with it',
   expect(scripts.filter((file) => readText(file).includes(alt))).toEqual([]);
 });
 
-it('without scripts, “Watch Demo” leads to a list of the same steps with their pictures', () => {
+it.runIf(parts.watchDemo)('without scripts, “Watch Demo” leads to a list of the same steps with their pictures', () => {
   const {steps} = walkthrough;
   const {$: home} = pageAt('/');
   expect(home('main a:contains("Watch Demo")').attr('href')).toBe(`${settings.baseUrl}book-a-demo#demo`);

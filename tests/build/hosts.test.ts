@@ -17,7 +17,7 @@ const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file)
 
 const AS_MARKDOWN: RequestOptions = {headers: {Accept: 'text/markdown, */*;q=0.1'}};
 
-const COMPARED = content.competitors[0]!.slug;
+const COMPARED = content.competitors[0]?.slug;
 
 /** Addresses below the base URL, each with the status, and for redirects the location below the base URL. */
 const ADDRESSES: [address: string, answer: number | string, options?: RequestOptions][] = [
@@ -35,7 +35,7 @@ const ADDRESSES: [address: string, answer: number | string, options?: RequestOpt
   ['index.html', ''],
   ['pricing/?utm=x&b=%2f', 'pricing?utm=x&b=%2f'],
   ['pricing.html', 'pricing'],
-  [`compare/${COMPARED}`, `compare/${COMPARED}-alternative`],
+  ...(COMPARED ? [[`compare/${COMPARED}`, `compare/${COMPARED}-alternative`] as [string, string]] : []),
   ['developer/guides', 'developer'],
   ['nope/', 'nope'],
   ['nope', 404],

@@ -46,6 +46,7 @@ function expectOrder(page: Page, parts: readonly (RegExp | string)[]): void {
 describe('the home page', () => {
   const home = homeContent(quotedPrices(tiers));
   const page = pageAt('/');
+  const hasComparisons = content.competitors.length > 0;
 
   it('has its sections in order', () => {
     expectOrder(page, [
@@ -56,7 +57,7 @@ describe('the home page', () => {
       ...home.featured.items.map(({slug}) => `main a[href="/features/${slug}"]`),
       'main [role=tablist]',
       'main a[href="/ai-course-creation"]',
-      literally(home.comparison.title),
+      ...(hasComparisons ? [literally(home.comparison.title)] : []),
       literally(home.finalCta.title),
     ]);
     for (const {title} of home.challenges.items) expect(textsOf(page, 'main h3')).toContain(title);
@@ -68,12 +69,12 @@ describe('the home page', () => {
     }
   });
 
-  it('leads from the price to /pricing and from what others do better to the comparisons', () => {
+  it.runIf(hasComparisons)('leads from the price to /pricing and from what others do better to the comparisons', () => {
     const {$} = page;
     expect(oneLine($('main a[href="/pricing"]').first().text())).toBe(home.hero.price);
     expect($('main a[href="/compare"]').length).toBeGreaterThan(0);
     const items = $('main li:has(> a[href^="/compare/"])').toArray();
-    expect(items.length).toBeGreaterThan(3);
+    expect(items).toHaveLength(Math.min(4, content.competitors.length));
     for (const item of items) {
       const href = $(item).find('a').attr('href');
       const {featureComparison} = content.competitors.find(({slug}) => href === `/compare/${slug}-alternative`)!;

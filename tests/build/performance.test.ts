@@ -11,6 +11,7 @@ import {
   transferSize,
   type Kind,
 } from '../../bench/bytes';
+import parts from '../../src/content/parts';
 import {content} from '../unit/support/records';
 import {attributesOf, BUILD, fileOf, files, mainPages, readBytes, type Page} from './support';
 
@@ -85,7 +86,7 @@ describe('loaded in a browser', {timeout: 120_000}, () => {
     expect(added).toBeLessThanOrEqual(BOUNDS.console);
   });
 
-  it('the walkthrough loads on demand, within its bound', async () => {
+  it.runIf(parts.watchDemo)('the walkthrough loads on demand, within its bound', async () => {
     const added = await measureWalkthrough(BUILD);
     expect(added).toBeGreaterThan(5 * kB);
     expect(added).toBeLessThanOrEqual(BOUNDS.walkthrough);

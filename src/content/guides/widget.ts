@@ -1,9 +1,11 @@
+import parts from '../parts';
 import type {GuideDocument} from '../schema';
 
 const widget: GuideDocument = {
   title: 'How to add a chat widget',
-  intro:
-    'For the owner of this website. Every page has a help widget: a round button at the bottom right that opens a panel with answers and links. This guide shows how to add a chat widget from a provider of your choice, how to configure both, and how to replace or remove the help widget.',
+  intro: parts.helpWidget
+    ? 'For the owner of this website. Every page has a help widget: a round button at the bottom right that opens a panel with answers and links. This guide shows how to add a chat widget from a provider of your choice, how to configure both, and how to replace or remove the help widget.'
+    : 'For the owner of this website. The help widget is switched off: a round button at the bottom right that opens a panel with answers and links. This guide shows how to add a chat widget from a provider of your choice, how to configure both, and how to bring the help widget back.',
   sections: [
     {
       title: 'Add a chat widget',
@@ -57,7 +59,7 @@ const widget: GuideDocument = {
     {
       title: 'Remove the help widget',
       body: [
-        'Delete the folder `src/theme/HelpWidget` and its tests, `tests/browser/widget.spec.ts` and `tests/unit/theme/help.test.ts`. The contact page is still in the footer of every page.',
+        'Set `helpWidget` to `false` in `src/content/parts.ts`, and to `true` to bring it back. The contact page is in the footer of every page.',
       ],
     },
   ],

@@ -52,6 +52,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'integrationsPage.ts': pages.IntegrationsPage,
   'metadata.ts': z.strictObject({pages: z.record(z.string().startsWith('/'), site.PageMetadata)}),
   'navigation.ts': site.NavigationLinks,
+  'parts.ts': site.Parts,
   'pricing.ts': site.Pricing,
   'pricingFaq.ts': questions(),
   'scenes/index.ts': z.object({scenes: z.record(z.string(), Scene)}),

@@ -44,6 +44,14 @@ export const PricingTiers = z
     }
   });
 
+/** Parts of the site that the owner can switch off. */
+export const Parts = z.strictObject({
+  helpWidget: z.boolean(),
+  watchDemo: z.boolean(),
+  swatches: z.boolean(),
+  browserTools: z.boolean(),
+});
+
 /** Hero of /pricing. */
 export const PricingPage = z.strictObject({
   headline: text(10, 80),
@@ -410,6 +418,7 @@ export type LegalDocument = z.infer<typeof LegalDocument>;
 export type LegalSection = z.infer<typeof LegalSection>;
 export type NavigationLinks = z.infer<typeof NavigationLinks>;
 export type PageMetadata = z.infer<typeof PageMetadata>;
+export type Parts = z.infer<typeof Parts>;
 export type PricingPage = z.infer<typeof PricingPage>;
 export type PricingTier = z.infer<typeof PricingTier>;
 export type SecurityBadge = z.infer<typeof SecurityBadge>;

@@ -207,7 +207,8 @@ function checkReferences(records: Records): void {
     oneOf('home.ts', ['audienceTabs', index, 'slug'], slug, shown, 'a feature with a week, a question or a screen'),
   );
   const swatches = records.get<{slug: string}>(SWATCHES);
-  if (swatches) oneOf(SWATCHES, ['slug'], swatches.slug, features, 'a feature');
+  if (swatches && records.get<schema.Parts>('parts.ts')?.swatches)
+    oneOf(SWATCHES, ['slug'], swatches.slug, features, 'a feature');
   const pages = [
     ...records.slugs('solutions').map(solutionPath),
     ...[...features, ...categories].map(featurePath),

@@ -160,7 +160,7 @@ export const contentRoutes = (content: Content): ContentRoute[] => [
   route('features', featuresData(content)),
   ...content.featureCategories.map((record) => route('category', categoryData(content, record))),
   ...content.features.map((record) => route('feature', featureData(content, record))),
-  route('comparisons', comparisonsData(content)),
+  ...(content.competitors.length > 0 ? [route('comparisons', comparisonsData(content))] : []),
   ...content.competitors.map((record) => route('comparison', comparisonData(content, record))),
 ];
 

@@ -6,6 +6,7 @@ import AgentTools from '@theme/AgentTools';
 import HelpWidget from '@theme/HelpWidget';
 import Announcer from '@site/src/components/layout/Announcer';
 import FontPreload from '@site/src/components/layout/FontPreload';
+import parts from '@site/src/content/parts';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();
@@ -17,9 +18,9 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
     <>
       <FontPreload />
       {children}
-      <HelpWidget />
+      {parts.helpWidget && <HelpWidget />}
       <Announcer />
-      <AgentTools />
+      {parts.browserTools && <AgentTools />}
     </>
   );
 }

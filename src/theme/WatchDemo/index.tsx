@@ -1,5 +1,6 @@
 // Added: a link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog.
 import {type MouseEvent, type ReactNode, useState} from 'react';
+import parts from '@site/src/content/parts';
 import {useOnDemand} from 'docusaurus-kit/hooks/useOnDemand';
 import Button from 'docusaurus-kit/Button';
 import Dialog from 'docusaurus-kit/Dialog';
@@ -10,7 +11,18 @@ import styles from './dialog.module.css';
 
 const importPlayer = () => import('./Player').then(({default: Player}) => Player);
 
+/** Without the part, a link to /book-a-demo takes its place. */
 export default function WatchDemo(): ReactNode {
+  return parts.watchDemo ? (
+    <Demo />
+  ) : (
+    <Button kind="secondary" to="/book-a-demo">
+      Book a Demo
+    </Button>
+  );
+}
+
+function Demo(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const {loaded: Player, hasFailed, load} = useOnDemand(importPlayer);
   const open = (event: MouseEvent<HTMLElement>) => {

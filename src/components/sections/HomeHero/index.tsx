@@ -6,8 +6,13 @@ import Button from 'docusaurus-kit/Button';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import PageHero from '../PageHero';
 
+type HomeHeroProps = Omit<Home['hero'], 'compare'> & {
+  /** Words of the link to the comparisons, if there are any. */
+  compare?: string;
+};
+
 /** Hero of the home page: the slogan, a picture and two calls to action (section 2). */
-export default function HomeHero({eyebrow, lead, note, price, compare, ...picture}: Home['hero']): ReactNode {
+export default function HomeHero({eyebrow, lead, note, price, compare, ...picture}: HomeHeroProps): ReactNode {
   return (
     <PageHero
       archetype="authoring"
@@ -17,7 +22,7 @@ export default function HomeHero({eyebrow, lead, note, price, compare, ...pictur
       lead={lead}
       note={
         <>
-          {note} <Link to="/pricing">{price}</Link>. <Link to="/compare">{compare}</Link>
+          {note} <Link to="/pricing">{price}</Link>. {compare && <Link to="/compare">{compare}</Link>}
         </>
       }
       picture={picture}

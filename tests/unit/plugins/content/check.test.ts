@@ -253,7 +253,7 @@ it('knows the shape of every text and every object of every page', () => {
 });
 
 it('refuses a copy of a record in which only the slug is new, and names what must differ', () => {
-  for (const file of [SOLUTION, CATEGORY, FEATURE, filesIn('comparisons')[0]!]) {
+  for (const file of [SOLUTION, CATEGORY, FEATURE, ...filesIn('comparisons').slice(0, 1)]) {
     const record = {...structuredClone(recordIn(file)), slug: 'a-copy'};
     const copy = `${path.dirname(file)}/a-copy.ts`;
     const {errors} = checkContent([...structuredClone(files), {file: copy, value: record}]);

@@ -1,10 +1,13 @@
 import {expect, it} from 'vitest';
+import type {Competitor} from '../../../../src/content/schema';
 import {fixedFacts} from '../../../../src/plugins/content/facts';
 import {contentRoutes, questions, navigation, type ComparisonData} from '../../../../src/plugins/content/routes';
 import {content} from '@site/tests/unit/support/records';
 
+const COMPETITOR = {name: 'Quill', headline: 'A', subheading: 'B', featureComparison: []} as unknown as Competitor;
+
 it.each([1, 3, 10])('a comparison links to up to three others, each once (%i in total)', (count) => {
-  const competitors = Array.from({length: count}, (_, index) => ({...content.competitors[0]!, slug: `other-${index}`}));
+  const competitors = Array.from({length: count}, (_, index) => ({...COMPETITOR, slug: `other-${index}`}));
   const some = contentRoutes({...content, competitors}).filter(({template}) => template === 'comparison');
   expect(some).toHaveLength(count);
   for (const route of some) {
