@@ -102,6 +102,18 @@ it('shows an edited record, and a mistake in it above the page, until it is mend
   await reportsNothing();
 });
 
+it('shows a mistake in a component above the page, until it is mended', async () => {
+  const component = 'src/components/sections/PageHero/index.tsx';
+  await page.goto(`${home}/about`);
+  await shows('main h1', '');
+  change(component, 'return (', 'return (;');
+  await reports(component);
+  change(component, 'return (;', 'return (');
+  change('src/content/about.ts', "headline: '", "headline: 'Edited: ");
+  await shows('main h1', 'Edited: ');
+  await reportsNothing();
+});
+
 it('shows an edited title of a fixed page', async () => {
   await page.goto(`${home}/about`);
   change('src/content/metadata.ts', /(?<='\/about': \{\s*title: ')/, 'Edited: ');

@@ -10,7 +10,7 @@ import {REFERENCE} from '../../config/reference';
 /** The policy, with the inline scripts and styles of the development server, and the modules that it evaluates. */
 const looser = (policy: string) => policy.replace(/(?:script|style)-src 'self'/g, "$& 'unsafe-inline' 'unsafe-eval'");
 
-/** Shows what the policy would block, while `docusaurus start` runs. */
+/** Shows what the policy would block, and mistakes only until they are mended, while `docusaurus start` runs. */
 export default function developmentPlugin({siteConfig}: LoadContext): Plugin {
   let servers: Server[] = [];
   return {
@@ -24,7 +24,13 @@ export default function developmentPlugin({siteConfig}: LoadContext): Plugin {
       if (mode !== 'development') return {};
       const {sources} = serverSources(servers, siteConfig.url);
       const policy = looser(sitePolicy([], sources, customFields(siteConfig).settings));
-      return {devServer: {headers: {'Content-Security-Policy-Report-Only': policy}}};
+      return {
+        devServer: {
+          headers: {'Content-Security-Policy-Report-Only': policy},
+          // What a mistake throws would stay above the page after its repair. The console has it.
+          client: {overlay: {errors: true, runtimeErrors: false, warnings: false}},
+        },
+      };
     },
   };
 }
