@@ -20,7 +20,7 @@ const names = (name: z.ZodType<string>) => unique(z.array(name).min(1));
 
 /**
  * The shape of each file, and of each file of a folder, whose name ends in a slash. A file without one is refused, and so is
- * a shape whose file is missing, except those of parts of the theme, which can be deleted.
+ * a shape whose file is missing.
  */
 export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'solutions/': records.Solution,

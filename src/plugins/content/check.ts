@@ -32,7 +32,6 @@ const FOLDERS = Object.keys(SHAPES).flatMap((name) => (name.endsWith('/') ? [nam
 const shapeOf = (file: string): z.ZodType | undefined =>
   SHAPES[file] ?? (file.endsWith('.ts') ? SHAPES[`${path.dirname(file)}/`] : undefined);
 
-/** Copy of a part of the theme that can be deleted. */
 const SWATCHES = '../theme/BrandSwatches/content.ts';
 
 /** A path below those of records, as a whole text or as the target of a link; a text in a code span is no link. */
@@ -136,7 +135,7 @@ class Records {
       this.errors.push(...errors);
       if (errors.length === 0) this.records.set(file.file, record);
     }
-    for (const file of Object.keys(SHAPES).filter((name) => /^\w+\.ts$/.test(name) && !this.names.includes(name))) {
+    for (const file of Object.keys(SHAPES).filter((name) => !name.endsWith('/') && !this.names.includes(name))) {
       this.add(file, [], undefined, 'must exist, or have no line in src/content/schema/index.ts');
     }
   }

@@ -172,10 +172,7 @@ export function cutOffWarning(content: Content): string | undefined {
   ].filter(({indexed}) => indexed);
   const lines = new Set(cutOff(pages, content.brand.name));
   return lines.size > 0
-    ? [
-        'Search engines cut off these texts, of metadata.ts or the record of the page, and tests/house refuses them:',
-        ...lines,
-      ].join('\n')
+    ? ['Search engines cut off these texts, of metadata.ts or the record of the page:', ...lines].join('\n')
     : undefined;
 }
 

@@ -17,6 +17,12 @@ it.each([1, 3, 10])('a comparison links to up to three others, each once (%i in 
   }
 });
 
+it('the index of comparisons goes with the last of them', () => {
+  const indexes = (competitors: Competitor[]) =>
+    contentRoutes({...content, competitors}).filter(({template}) => template === 'comparisons');
+  expect([[COMPETITOR], []].map((competitors) => indexes(competitors).length)).toEqual([1, 0]);
+});
+
 it('menus have up to four features of each category, and the footer the comparisons that ask for it', () => {
   const competitors = content.competitors.map((competitor, index) => ({...competitor, inFooter: index > 0}));
   const {featureCategories, comparisons} = navigation({...content, competitors});
