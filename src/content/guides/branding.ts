@@ -56,7 +56,7 @@ const branding: GuideDocument = {
       title: 'Titles and descriptions for search engines',
       body: [
         'One table holds the title and the description of every fixed page: `src/content/metadata.ts`. A page without an entry stops the build. Solutions, features and comparisons have their titles and descriptions in their own records.',
-        'The build adds the separator and the product name. With both, a title can have up to 60 characters; a description has 50 to 160. Those that are longer are listed as a warning. A description that is too short or has more than 200 characters, or a text used twice, stops the build.',
+        'The build adds the separator and the product name. With both, a title can have up to 60 characters; a description has 50 to 160. Those that are longer are listed as a warning. A title of more than 47 characters without them stops the build, and so do a description that is too short or has more than 200, and a text used twice.',
       ],
     },
     {
