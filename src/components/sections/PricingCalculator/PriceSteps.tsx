@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {PricingTier} from '@site/src/content/schema';
 import {findTier, formatPerUser, type BillingPeriod} from '@site/src/lib/pricing';
 import {vars} from '../../scenes/parts/vars';
@@ -12,6 +13,9 @@ export interface PriceStepsProps {
   end: number;
 }
 
+/** The least share of the width, in percent, that a step has for its price, on wide screens and on phones. */
+const MIN_SHARE = {wide: 8, narrow: 15};
+
 /** The price per user as steps from tier to tier, under the slider, filled up to the number of users. */
 export default function PriceSteps({tiers, period, users, end}: PriceStepsProps): ReactNode {
   const steps = tiers.filter(({annual}) => annual !== null);
@@ -20,6 +24,8 @@ export default function PriceSteps({tiers, period, users, end}: PriceStepsProps)
   const x = (count: number): number => (100 * (Math.min(count, end) - first)) / (end - first);
   const y = (price: number): number => 100 * (1 - price / highest);
   const line = steps.map((tier) => `L${x(tier.min)} ${y(tier[period]!)}H${x(tier.max + 1)}`).join('');
+  const shareOf = ({min, max}: PricingTier): number => x(max + 1) - x(min);
+  const labelled = steps.filter((tier, index) => index === 0 || shareOf(tier) >= MIN_SHARE.wide);
   const price = findTier(tiers, users)[period];
   return (
     <div aria-hidden="true" className={styles.steps}>
@@ -28,9 +34,9 @@ export default function PriceSteps({tiers, period, users, end}: PriceStepsProps)
         <path className={styles.filled} d={`M0 100${line}V100Z`} />
         <path className={styles.line} d={line.replace('L', 'M')} vectorEffect="non-scaling-stroke" />
       </svg>
-      {steps.map((tier) => (
+      {labelled.map((tier) => (
         <span
-          className="bold size-1"
+          className={clsx('bold size-1', shareOf(tier) < MIN_SHARE.narrow && styles.tight)}
           key={tier.min}
           style={vars({'--x': `${x(tier.min)}%`, '--y': `${y(tier[period]!)}%`})}
         >
