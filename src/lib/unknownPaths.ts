@@ -87,7 +87,7 @@ const decodeSegment = (segment: string): string => decode(segment) ?? segment;
  * - The beginning of a page's path, such as `/developer/guides`: redirects to the page at its first segment.
  * - What people type, such as `/docs` or `/quizzes`: redirects to the page that they mean.
  * - First segment with a page and extra slashes: redirects to the page.
- * - Anything else: not found, with the section whose text applies.
+ * - Anything else: not found, with the section whose text applies, if it has an index.
  *
  * Never throws and never redirects to the path it was given. Redirect targets are paths of pages, so nothing that was
  * typed into the address bar ends up in them.
@@ -106,7 +106,7 @@ export function resolvePath(pathname: string, pages: Pages): Resolution {
   if (typed) return redirect(typed.to);
   if (!isRecordSection(first)) return {kind: 'not-found', section: 'page'};
   const known = [...shortComparisons(pages), ...trimmedAddresses(pages)].find(({from}) => from === path);
-  return known ? redirect(known.to) : {kind: 'not-found', section: SECTION_OF[first]};
+  return known ? redirect(known.to) : {kind: 'not-found', section: isPage ? SECTION_OF[first] : 'page'};
 }
 
 /** Maximum length of a suggested query, in characters. */

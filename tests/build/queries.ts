@@ -64,7 +64,7 @@ export const BUYERS: readonly Query[] = [
   ['free trial', TRIAL],
   ['per seat price', PRICE],
   ['minimum number of users', PRICE],
-  ['annual discount', '/pricing#'],
+  ['annual discount', '/pricing#how-much-do-we-save-with-annual-billing'],
   ['pay by invoice', '/terms#invoices'],
   ['nonprofit discount', '/contact'],
   ['android app', FEATURE('mobile-apps')],

@@ -6,9 +6,15 @@ import {content} from '@site/tests/unit/support/records';
 
 const COMPETITOR = {name: 'Quill', headline: 'A', subheading: 'B', featureComparison: []} as unknown as Competitor;
 
+/** The site, whether it has comparisons or not. */
+const site: typeof content = {
+  ...content,
+  metadata: {'/compare': Object.values(content.metadata)[0]!, ...content.metadata},
+};
+
 it.each([1, 3, 10])('a comparison links to up to three others, each once (%i in total)', (count) => {
   const competitors = Array.from({length: count}, (_, index) => ({...COMPETITOR, slug: `other-${index}`}));
-  const some = contentRoutes({...content, competitors}).filter(({template}) => template === 'comparison');
+  const some = contentRoutes({...site, competitors}).filter(({template}) => template === 'comparison');
   expect(some).toHaveLength(count);
   for (const route of some) {
     const hrefs = (route.data as ComparisonData).others.map(({href}) => href);
@@ -19,7 +25,7 @@ it.each([1, 3, 10])('a comparison links to up to three others, each once (%i in 
 
 it('the index of comparisons goes with the last of them', () => {
   const indexes = (competitors: Competitor[]) =>
-    contentRoutes({...content, competitors}).filter(({template}) => template === 'comparisons');
+    contentRoutes({...site, competitors}).filter(({template}) => template === 'comparisons');
   expect([[COMPETITOR], []].map((competitors) => indexes(competitors).length)).toEqual([1, 0]);
 });
 
