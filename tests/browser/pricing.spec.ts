@@ -19,7 +19,7 @@ import {watch} from './support/watch';
 const {min: FEWEST, max: TOO_MANY, initial: START} = SLIDER;
 /** The most users with a listed price, and as the page writes it. */
 const MOST = TOO_MANY - 1;
-const MOST_TEXT = MOST.toLocaleString('en-GB');
+const MOST_TEXT = formatCount(MOST);
 /** The last number of users of a tier where the next tier costs less, if there is any. */
 const DEAR = dearest(TIERS, 'annual');
 

@@ -32,15 +32,13 @@ export const PricingTiers = z
         fault('min', `must follow the previous tier without ${error}: ${previous.max + 1}`);
       } else if (tier.label !== label) fault('label', `must name min and max: ${label}`);
       for (const period of ['monthly', 'annual'] as const) {
+        const before = previous?.[period] ?? Infinity;
         if ((tier[period] === null) !== isLast)
           fault(period, isLast ? 'must be null in the last tier' : 'must be a price');
+        else if ((tier[period] ?? 0) > before) fault(period, `must not be above that of the previous tier (${before})`);
       }
       if ((tier.annual ?? 0) > (tier.monthly ?? Infinity))
         fault('annual', `must not be above monthly (${tier.monthly})`);
-      for (const period of ['monthly', 'annual'] as const) {
-        const before = previous?.[period] ?? Infinity;
-        if ((tier[period] ?? 0) > before) fault(period, `must not be above that of the previous tier (${before})`);
-      }
     }
   });
 

@@ -9,11 +9,13 @@ const NEXT = 'Once these are right, the build checks the links in pages.';
 
 type Address = [file: string, keys: Keys, found: string, path: string];
 
+const pathOf = (link: string): string => link.replace(/[?#].*/, '');
+
 /** The links in a file of content, below the base URL. */
 function linksOf<T>(file: string, content: T): Address[] {
   const found: Address[] = [];
   mapTexts(content, (text, keys) => {
-    if (keys.at(-1) === 'href' && text.startsWith('/')) found.push([file, keys, text, text.replace(/[?#].*/, '')]);
+    if (keys.at(-1) === 'href' && text.startsWith('/')) found.push([file, keys, text, pathOf(text)]);
     return text;
   });
   return found;
@@ -43,7 +45,7 @@ export function checkAddresses(
   isThere: (path: string) => boolean,
 ): void {
   const own = Object.entries(brand.links).flatMap(([key, link]): Address[] =>
-    link?.startsWith('/') ? [['brand.ts', ['links', key], link, link.replace(/[?#].*/, '')]] : [],
+    link?.startsWith('/') ? [['brand.ts', ['links', key], link, pathOf(link)]] : [],
   );
   const addresses: Address[] = [
     ...own,

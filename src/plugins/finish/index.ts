@@ -50,14 +50,15 @@ export default function finishPlugin(context: LoadContext): Plugin {
 
     async postBuild({routesPaths}) {
       const {overview, reference, contract, content, facts, stock} = loaded;
+      const isOwn = isOwnContract();
       checkAddresses(
-        {...content, skill: isOwnContract() ? apiSkill : [], notOffered: notOfferedIn(contract)},
+        {...content, skill: isOwn ? apiSkill : [], notOffered: notOfferedIn(contract)},
         home,
         (page) =>
           routesPaths.includes(baseUrl + page.slice(1)) ||
           isFile(path.join(outDir, page)) ||
           // Another contract leaves out the guides, and the search what leads to them.
-          (!isOwnContract() && page.startsWith('/developer/guides/')),
+          (!isOwn && page.startsWith('/developer/guides/')),
       );
       const listed = [...facts, ...stock];
       await Promise.all([
