@@ -3,13 +3,13 @@ import {uptimeLabel} from './company';
 import type {Home, Prices} from './schema';
 import {minUsers} from './tiers';
 
-const home = ({highest}: Pick<Prices, 'highest'>): Home => ({
+const home = ({limit}: Pick<Prices, 'limit'>): Home => ({
   hero: {
     imageSeed: 'hero',
     eyebrow: 'The AI-powered LMS for staff, customers and partners',
     lead: `${brand.name} drafts courses from your own documents, your experts approve them, and quizzes and on-the-job sign-offs show who can do the work.`,
     note: `All features, from ${minUsers} users:`,
-    price: `${highest} per user per month or less`,
+    price: limit,
     compare: 'How we compare',
   },
   logoStrip: {

@@ -167,13 +167,14 @@ function listedPrice(amount: number | null, users: number): number {
 /** The figures that copy quotes. */
 export function quotedPrices(tiers: readonly PricingTier[]): Prices {
   const prices = listedPrices(tiers);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatPrice);
   const listed = listedUsers(tiers);
   return {
     perUser: (users, period) => formatPrice(listedPrice(findTier(tiers, users)[period], users)),
     cost: (users, period, months) => formatTotal(listedPrice(costOf(tiers, users, period, months), users)),
     count: formatCount,
-    lowest: formatPrice(Math.min(...prices)),
-    highest: formatPrice(Math.max(...prices)),
+    range: `${lowest === highest ? highest : `${lowest} to ${highest}`} per user per month`,
+    limit: `${highest} per user per month${lowest === highest ? '' : ' or less'}`,
     saving: annualSaving(tiers),
     drop: priceDrop(tiers),
     listed: formatCount(listed),

@@ -1,7 +1,7 @@
 import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 
-const aldermoot = ({lowest, highest}: Prices): Competitor => ({
+const aldermoot = ({range}: Prices): Competitor => ({
   slug: 'aldermoot',
   name: 'Aldermoot',
   headline: 'Aldermoot alternative: an LMS for the workplace',
@@ -82,7 +82,7 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Plagiarism check', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'Per campus, on request',
       stronger: 'product',
     },

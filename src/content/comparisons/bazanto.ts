@@ -1,7 +1,7 @@
 import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 
-const bazanto = ({lowest, highest}: Prices): Competitor => ({
+const bazanto = ({range}: Prices): Competitor => ({
   slug: 'bazanto',
   name: 'Bazanto',
   headline: 'Bazanto alternative: an LMS instead of a shop',
@@ -78,7 +78,7 @@ const bazanto = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Affiliate links', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'A monthly fee and a share of each sale',
       stronger: 'neither',
     },

@@ -1,7 +1,7 @@
 import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 
-const dutifold = ({lowest, highest}: Prices): Competitor => ({
+const dutifold = ({range}: Prices): Competitor => ({
   slug: 'dutifold',
   name: 'Dutifold',
   headline: 'More than compliance: the Dutifold alternative',
@@ -71,7 +71,7 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Whistleblowing inbox', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'Per course and learner',
       stronger: 'neither',
     },

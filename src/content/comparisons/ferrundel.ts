@@ -1,7 +1,7 @@
 import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 
-const ferrundel = ({lowest, highest}: Prices): Competitor => ({
+const ferrundel = ({range}: Prices): Competitor => ({
   slug: 'ferrundel',
   name: 'Ferrundel',
   headline: 'A Ferrundel alternative with a built-in editor',
@@ -78,7 +78,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Room and timetable booking', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'On request',
       stronger: 'product',
     },

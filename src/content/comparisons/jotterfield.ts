@@ -1,7 +1,7 @@
 import type {Competitor, Prices} from '../schema';
 import {minUsers} from '../tiers';
 
-const jotterfield = ({lowest, highest}: Prices): Competitor => ({
+const jotterfield = ({range}: Prices): Competitor => ({
   slug: 'jotterfield',
   name: 'Jotterfield',
   headline: 'A Jotterfield alternative: more than one table',
@@ -67,7 +67,7 @@ const jotterfield = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'REST API', product: true, competitor: false},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'Free for small teams',
       stronger: 'competitor',
     },

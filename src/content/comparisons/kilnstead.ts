@@ -1,6 +1,6 @@
 import type {Competitor, Prices} from '../schema';
 
-const kilnstead = ({lowest, highest}: Prices): Competitor => ({
+const kilnstead = ({range}: Prices): Competitor => ({
   slug: 'kilnstead',
   name: 'Kilnstead',
   headline: 'The Kilnstead alternative we host for you',
@@ -90,7 +90,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Community plug-ins', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'No licence fee',
       stronger: 'competitor',
     },

@@ -1,7 +1,7 @@
 import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 
-const pellwick = ({lowest, highest}: Prices): Competitor => ({
+const pellwick = ({range}: Prices): Competitor => ({
   slug: 'pellwick',
   name: 'Pellwick',
   headline: 'Keep Pellwick for HR, and add a dedicated LMS',
@@ -70,7 +70,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Personnel records in the same system', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'Part of the price of the HR suite',
       stronger: 'neither',
     },

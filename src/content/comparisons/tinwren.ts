@@ -1,7 +1,7 @@
 import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 
-const tinwren = ({lowest, highest}: Prices): Competitor => ({
+const tinwren = ({range}: Prices): Competitor => ({
   slug: 'tinwren',
   name: 'Tinwren',
   headline: 'The Tinwren alternative for longer courses',
@@ -89,7 +89,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Creating lessons on a phone', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'Published, per learner',
       stronger: 'neither',
     },

@@ -2,7 +2,7 @@ import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 import {minUsers} from '../tiers';
 
-const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
+const ushermont = ({range, listed}: Prices): Competitor => ({
   slug: 'ushermont',
   name: 'Ushermont',
   headline: 'An Ushermont alternative that trains staff too',
@@ -78,7 +78,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
     {feature: 'Course sales and checkout', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'Quoted after a sales call',
       stronger: 'product',
     },

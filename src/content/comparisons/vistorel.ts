@@ -1,7 +1,7 @@
 import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 
-const vistorel = ({lowest, highest}: Prices): Competitor => ({
+const vistorel = ({range}: Prices): Competitor => ({
   slug: 'vistorel',
   name: 'Vistorel',
   headline: 'A Vistorel alternative for courses you write',
@@ -78,7 +78,7 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Videos filmed in a studio', product: false, competitor: true},
     {
       feature: 'Price',
-      product: `${lowest} to ${highest} per user per month`,
+      product: range,
       competitor: 'Annual licence, on request',
       stronger: 'product',
     },

@@ -138,9 +138,9 @@ export interface Prices {
   cost: (users: number, period: BillingPeriod, months: number) => string;
   /** A number of users, such as `1,000`. */
   count: (users: number) => string;
-  /** Lowest and highest price per user and month. */
-  lowest: string;
-  highest: string;
+  /** The lowest and the highest price, such as `$2.80 to $5 per user per month`, and what nobody pays more than. */
+  range: string;
+  limit: string;
   /** How much less annual billing costs, such as `20%` or `up to 20%`; undefined if it does not. */
   saving?: string;
   /** Numbers of users of which the second costs less a year, if there are any. */

@@ -25,7 +25,7 @@ const teaser = (record: (Solution | Feature | FeatureCategory) & Illustrated, hr
 };
 
 /** What the product costs, for pages that people find through a search engine. */
-const priceOf = ({tiers}: Content) => `${quotedPrices(tiers).highest} per user per month or less`;
+const priceOf = ({tiers}: Content) => quotedPrices(tiers).limit;
 
 /** The tint of a record's picture. */
 const groundOf = ({imageSeed}: Illustrated) => imageSeed && resolveScene(imageSeed).ground;

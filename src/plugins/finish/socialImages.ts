@@ -20,10 +20,9 @@ const sectionOf = (page: string) =>
 
 /** What a page is opened for, by its path: a price, a score, a request. */
 function linesFor({tiers, competitors}: Content, {tags}: Pick<Overview, 'tags'>): Map<string, string> {
-  const {lowest, highest} = quotedPrices(tiers);
   const operations = tags.flatMap((tag) => tag.operations);
   return new Map([
-    ['/pricing', `${lowest} to ${highest} per user per month`],
+    ['/pricing', quotedPrices(tiers).range],
     ...competitors.map(({slug, name, featureComparison}): [string, string] => {
       const {product, neither, competitor} = groupRows(featureComparison);
       return [

@@ -86,10 +86,13 @@ describe('the figures in the copy', () => {
   });
 
   it('omit cents from whole amounts, and never quote a price that is not listed', () => {
-    const {perUser, cost, count, lowest, highest, saving, drop, listed, unlisted} = quotedPrices(tiers);
+    const {perUser, cost, count, range, limit, saving, drop, listed, unlisted} = quotedPrices(tiers);
     expect([perUser(100, 'monthly'), perUser(101, 'monthly')]).toEqual(['$5', '$4.50']);
     expect([cost(100, 'annual', 12), cost(10, 'annual', 1)]).toEqual(['$4,800', '$40']);
-    expect([lowest, highest, saving, listed, unlisted]).toEqual(['$2.80', '$5', '20%', '1,000', '1,001']);
+    expect([saving, listed, unlisted]).toEqual(['20%', '1,000', '1,001']);
+    expect([range, limit]).toEqual(['$2.80 to $5 per user per month', '$5 per user per month or less']);
+    const one = quotedPrices([tier(5, 5)]);
+    expect([one.range, one.limit]).toEqual(['$5 per user per month', '$5 per user per month']);
     expect(count(1001)).toBe('1,001');
     expect(drop).toEqual({before: 250, after: 251});
     expect(quotedPrices([tiers[0]!, tiers[4]!]).drop).toBe(undefined);
