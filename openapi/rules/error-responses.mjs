@@ -17,14 +17,47 @@ function componentName(response) {
   return match?.[1];
 }
 
+/** What `node` refers to, with a function that resolves references in it. */
+function follow(resolve, node, from) {
+  const {node: target, location} = resolve(node ?? {}, from);
+  return [target ?? {}, (next) => follow(resolve, next, location?.source.absoluteRef ?? from)];
+}
+
+/** The field that the example of a shared response 400 says is wrong; undefined if it has none. */
+function namedField(response, open) {
+  const [{content}, inside] = open(response);
+  const [example] = Object.values(content?.['application/json']?.examples ?? {});
+  return inside(example)[0].value?.data?.field;
+}
+
+/** Names of the parameters and of the fields of the body of an operation. */
+function namesOf({parameters = [], requestBody}, shared, open) {
+  const names = [...parameters, ...shared].map((parameter) => open(parameter)[0].name);
+  const [{content}, inside] = open(requestBody);
+  return [
+    ...names,
+    ...Object.values(content ?? {}).flatMap(({schema}) => Object.keys(inside(schema)[0].properties ?? {})),
+  ];
+}
+
 /** Every operation refers to all shared error responses; 404 is required only where the path has a parameter. */
 export function errorResponses() {
   let path = '';
+  let parameters = [];
   return {
-    PathItem(_item, {key}) {
+    PathItem(item, {key}) {
       path = String(key);
+      parameters = item.parameters ?? [];
     },
-    Operation(operation, {report, location}) {
+    Operation(operation, {report, location, resolve}) {
+      const open = (node) => follow(resolve, node, location.source.absoluteRef);
+      const field = namedField(operation.responses?.['400'], open);
+      if (field !== undefined && !namesOf(operation, parameters, open).includes(field)) {
+        report({
+          message: `The example of response 400 is about ${field}, which is no parameter or field of the operation.`,
+          location: location.child(['responses', '400']),
+        });
+      }
       const missing = [];
       for (const [code, names] of Object.entries(SHARED)) {
         const response = operation.responses?.[code];

@@ -46,6 +46,7 @@ const FAULTS: Fault[] = [
   ['no example', TEAM, / {10}examples:\n.*\n.*\n/, '', `#/delete/responses/200/${JSON_BODY}`, 'contract/examples'],
   ['a bad example', EXAMPLE, 'count: 5', 'count: five', '#/value/data/lessons_count', 'no-invalid-media-type-examples'],
   ['an error left out', COURSE, / {4}'404':\n.*\n/, '', '#/get/responses', 'contract/error-responses'],
+  ['the 400 of another', TEAM, 'BadIdentifier', 'BadRequest', '#/delete/responses/400', 'contract/error-responses'],
   ['keys as alternatives', CONTRACT, '    DomainId: []', '  - DomainId: []', '#/security', 'contract/both-credentials'],
   ['no security', COURSE, '  summary:', '  security: []\n  summary:', '#/get/security', 'contract/both-credentials'],
   ['the wrong verb', COURSES, 'createCourse', 'updateCourse', '#/post/operationId', 'contract/operation-id-style'],
