@@ -116,7 +116,7 @@ it('shows a mistake in a component above the page, until it is mended', async ()
 
 it('shows an edited title of a fixed page', async () => {
   await page.goto(`${home}/about`);
-  change('src/content/metadata.ts', /(?<='\/about': \{\s*title: ')/, 'Edited: ');
+  change('src/content/metadata.ts', /(?<='\/about': \{\s*title: ')[^']+/, 'Edited: about');
   await shows('title', 'Edited: ');
 });
 
