@@ -30,13 +30,15 @@ function namedField(response, open) {
   return inside(example)[0].value?.data?.field;
 }
 
-/** Names of the parameters and of the fields of the body of an operation. */
+/** Names of the parameters and of the fields of the body; one is undefined where a reference or schema does not tell. */
 function namesOf({parameters = [], requestBody}, shared, open) {
   const names = [...parameters, ...shared].map((parameter) => open(parameter)[0].name);
+  if (!requestBody) return names;
   const [{content}, inside] = open(requestBody);
+  const bodies = Object.values(content ?? {}).map(({schema}) => inside(schema)[0].properties);
   return [
     ...names,
-    ...Object.values(content ?? {}).flatMap(({schema}) => Object.keys(inside(schema)[0].properties ?? {})),
+    ...(bodies.length > 0 ? bodies : [undefined]).flatMap((fields) => (fields ? Object.keys(fields) : fields)),
   ];
 }
 
@@ -52,7 +54,8 @@ export function errorResponses() {
     Operation(operation, {report, location, resolve}) {
       const open = (node) => follow(resolve, node, location.source.absoluteRef);
       const field = namedField(operation.responses?.['400'], open);
-      if (field !== undefined && !namesOf(operation, parameters, open).includes(field)) {
+      const names = namesOf(operation, parameters, open);
+      if (field !== undefined && !names.includes(undefined) && !names.includes(field)) {
         report({
           message: `The example of response 400 is about ${field}, which is no parameter or field of the operation.`,
           location: location.child(['responses', '400']),
