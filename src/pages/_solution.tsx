@@ -23,6 +23,7 @@ import type {SolutionData} from '@site/src/plugins/content/routes';
 export default function SolutionPage({data: {facts, price, solution, others}}: {data: SolutionData}): ReactNode {
   const {title, page} = solution;
   const {name} = useBrand();
+  const topic = title.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
   const breadcrumbs = <Breadcrumbs trail={facts.breadcrumbs} />;
   if (!page) {
     return (
@@ -49,11 +50,9 @@ export default function SolutionPage({data: {facts, price, solution, others}}: {
       <Capabilities
         eyebrow="Key capabilities"
         items={page.keyCapabilities}
-        title={`${title.charAt(0)}${title.slice(1).toLowerCase()} with ${name}`}
+        title={`${title.charAt(0)}${topic.slice(1)} with ${name}`}
       />
-      {page.accordionFeatures && (
-        <FeatureAccordion items={page.accordionFeatures} title={`How ${title.toLowerCase()} works`} />
-      )}
+      {page.accordionFeatures && <FeatureAccordion items={page.accordionFeatures} title={`How ${topic} works`} />}
       {page.faq && <Faq entries={page.faq} />}
       <SecurityBadges badges={badges} />
       <CallToAction {...page.cta} hero={page} />

@@ -1,5 +1,6 @@
 /** Pages have the parts that the specification requires, in its order. */
 import {describe, expect, it} from 'vitest';
+import brand from '../../src/content/brand';
 import example from '../../src/content/example';
 import homeContent from '../../src/content/home';
 import {resolveScene} from '../../src/content/scenes';
@@ -103,7 +104,13 @@ it.each(content.solutions.flatMap((record) => record.page ?? []).map((page) => [
     for (const status of [/SOC 2\s*Type II in progress/i, /GDPR\s*compliant/i, /ISO 27001\s*certified/i])
       expect(text).toMatch(status);
     const questions = faq.length > 0 ? [/questions/i] : [];
-    expectOrder(page, [/training with /, ...questions, /security/i, literally(cta.title), /^Other solutions/]);
+    expectOrder(page, [
+      literally(` with ${brand.name}`),
+      ...questions,
+      /security/i,
+      literally(cta.title),
+      /^Other solutions/,
+    ]);
   },
 );
 
