@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {BookADemo} from '@site/src/content/schema';
 import Button from 'docusaurus-kit/Button';
 import {useSettings} from '../../hooks/useSettings';
+import Breakable from '../../ui/Breakable';
 
 /** How to reach a specialist if no scheduler is configured, or if it does not load. */
 export default function DemoFallback({title, description}: BookADemo['fallback']): ReactNode {
@@ -13,7 +14,7 @@ export default function DemoFallback({title, description}: BookADemo['fallback']
       <div className="actions">
         <Button to="/contact?about=demo">Suggest a time</Button>{' '}
         <Button kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
-          {contactEmail}
+          <Breakable>{contactEmail}</Breakable>
         </Button>
       </div>
     </div>
