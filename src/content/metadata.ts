@@ -11,8 +11,8 @@ const pages = ({
   saving,
   solutions,
   featureCategories,
-  comparisons,
   integrations,
+  ...counts
 }: Prices & Counts): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
@@ -98,8 +98,8 @@ const pages = ({
       'LMS demo with a product specialist: bring a document of your own, watch AI turn it into a draft course and follow it to the audit report.',
   },
   '/compare': {
-    title: `LMS comparison: ${comparisons} products, row by row`,
-    description: `LMS comparison of ${brand.name} with ${comparisons} other products, feature by feature, including the rows where the other product wins.`,
+    title: `LMS comparison: ${counts.comparisons} products, row by row`,
+    description: `LMS comparison of ${brand.name} with ${counts.comparisons} other products, feature by feature, including the rows where the other product wins.`,
   },
 });
 

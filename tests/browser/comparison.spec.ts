@@ -42,7 +42,7 @@ test('in the table of all comparisons, features stay at the edge of a phone, and
   const feature = region.getByRole('rowheader').first();
   await region.evaluate((element) => {
     // Too narrow for a single product.
-    element.style.width = '8rem';
+    element.style.width = `${element.querySelector('tbody th')!.getBoundingClientRect().width + 8}px`;
     element.scrollTo({left: element.scrollWidth});
   });
   expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(10);

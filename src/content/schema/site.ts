@@ -374,7 +374,7 @@ export const Brand = z.strictObject({
   /** Settings default to www., app., api. and hello@ of this domain; /security and security.txt name security@. */
   domain: z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'domain in lower case, without www'),
   /** Handle for Twitter cards, with @. */
-  socialHandle: z.string().regex(/^@\w{1,15}$/),
+  socialHandle: z.string().regex(/^@\w{1,15}$/, '@ and 1 to 15 letters without accents, digits or _'),
   /** The palette derives from it: src/lib/brandPalette.ts. */
   color: z.string(COLOR_RULE).regex(COLOR, COLOR_RULE),
   /** Without one, the build draws the symbol and the name in the display font. */
