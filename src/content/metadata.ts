@@ -6,25 +6,18 @@ import {minUsers} from './tiers';
  * Title and description of each fixed page. The product name precedes the title of the home page and follows every other
  * title. Record pages take both from the record. The build stops at a page without an entry.
  */
-const pages = ({
-  listed,
-  saving,
-  solutions,
-  featureCategories,
-  integrations,
-  ...counts
-}: Prices & Counts): Record<string, PageMetadata> => ({
+const pages = (figures: Prices & Counts): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
     description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who can do the job. From ${minUsers} users.`,
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',
-    description: `LMS for employee, customer, partner and compliance training: ${solutions} solutions on one platform, what goes wrong today, and how each one fixes it.`,
+    description: `LMS for employee, customer, partner and compliance training: ${figures.solutions} solutions on one platform, what goes wrong today, and how each one fixes it.`,
   },
   '/features': {
     title: 'LMS features from course to report',
-    description: `LMS features of ${brand.name} in ${featureCategories} groups: learning content, learner engagement, the admin platform, and automation and analytics.`,
+    description: `LMS features of ${brand.name} in ${figures.featureCategories} groups: learning content, learner engagement, the admin platform, and automation and analytics.`,
   },
   '/ai-course-creation': {
     title: 'AI course creator for documents and videos',
@@ -33,11 +26,11 @@ const pages = ({
   },
   '/pricing': {
     title: 'Pricing: what the LMS costs per user',
-    description: `LMS pricing per user per month, in US dollars: see the cost for your number of users. One plan with every feature${saving ? `, ${saving} less when billed annually` : ''}.`,
+    description: `LMS pricing per user per month, in US dollars: see the cost for your number of users. One plan with every feature${figures.saving ? `, ${figures.saving} less when billed annually` : ''}.`,
   },
   '/integrations': {
     title: 'LMS integrations: HR, CRM, chat and SSO',
-    description: `LMS integrations with ${integrations} systems for single sign-on, HR, CRM, chat, content and analytics: what each does, and how to connect your own.`,
+    description: `LMS integrations with ${figures.integrations} systems for single sign-on, HR, CRM, chat, content and analytics: what each does, and how to connect your own.`,
   },
   '/about': {
     title: 'About us: from creator tool to business LMS',
@@ -50,7 +43,7 @@ const pages = ({
   },
   '/contact': {
     title: 'Contact sales or ask a question',
-    description: `Contact ${brand.name} about an LMS quote for more than ${listed} users, an integration or a security review. We respond to messages within 24 hours.`,
+    description: `Contact ${brand.name} about an LMS quote for more than ${figures.listed} users, an integration or a security review. We respond to messages within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',
@@ -98,8 +91,8 @@ const pages = ({
       'LMS demo with a product specialist: bring a document of your own, watch AI turn it into a draft course and follow it to the audit report.',
   },
   '/compare': {
-    title: `LMS comparison: ${counts.comparisons} products, row by row`,
-    description: `LMS comparison of ${brand.name} with ${counts.comparisons} other products, feature by feature, including the rows where the other product wins.`,
+    title: `LMS comparison: ${figures.comparisons} products, row by row`,
+    description: `LMS comparison of ${brand.name} with ${figures.comparisons} other products, feature by feature, including the rows where the other product wins.`,
   },
 });
 
