@@ -35,11 +35,8 @@ function namesOf({parameters = [], requestBody}, shared, open) {
   const names = [...parameters, ...shared].map((parameter) => open(parameter)[0].name);
   if (!requestBody) return names;
   const [{content}, inside] = open(requestBody);
-  const bodies = Object.values(content ?? {}).map(({schema}) => inside(schema)[0].properties);
-  return [
-    ...names,
-    ...(bodies.length > 0 ? bodies : [undefined]).flatMap((fields) => (fields ? Object.keys(fields) : fields)),
-  ];
+  const bodies = Object.values(content ?? {unread: {}}).map(({schema}) => inside(schema)[0].properties);
+  return [...names, ...bodies.flatMap((fields) => (fields ? Object.keys(fields) : fields))];
 }
 
 /** Every operation refers to all shared error responses; 404 is required only where the path has a parameter. */
@@ -54,8 +51,8 @@ export function errorResponses() {
     Operation(operation, {report, location, resolve}) {
       const open = (node) => follow(resolve, node, location.source.absoluteRef);
       const field = namedField(operation.responses?.['400'], open);
-      const names = namesOf(operation, parameters, open);
-      if (field !== undefined && !names.includes(undefined) && !names.includes(field)) {
+      const known = namesOf(operation, parameters, open);
+      if (field !== undefined && !known.includes(undefined) && !known.includes(field)) {
         report({
           message: `The example of response 400 is about ${field}, which is no parameter or field of the operation.`,
           location: location.child(['responses', '400']),
