@@ -66,12 +66,18 @@ const LOADED = ['/', `/features/${content.featureCategories[0]!.slug}`, '/book-a
 describe('loaded in a browser', {timeout: 120_000}, () => {
   it('a marketing page is within all bounds', async () => {
     const loaded = await measurePages(BUILD, LOADED);
-    const exceeding = loaded.flatMap(({page, loaded}) =>
-      Object.entries(boundsOf('marketing', mainPages.length))
-        .map(([kind, most]) => ({kind, most, bytes: sum(loaded, kind as Kind | 'total')}))
+    const exceeding = loaded.flatMap(({page, loaded}) => {
+      // The test above reports fonts.
+      const reported = Math.max(0, sum(loaded, 'fonts') - BOUNDS.fonts);
+      return Object.entries(boundsOf('marketing', mainPages.length))
+        .map(([kind, most]) => ({
+          kind,
+          bytes: sum(loaded, kind as Kind | 'total'),
+          most: most + (kind === 'total' ? reported : 0),
+        }))
         .filter(({most, bytes}) => bytes > most)
-        .map(({kind, bytes}) => `${page}, ${kind}: ${(bytes / kB).toFixed(1)} kB`),
-    );
+        .map(({kind, bytes}) => `${page}, ${kind}: ${(bytes / kB).toFixed(1)} kB`);
+    });
     expect(exceeding).toEqual([]);
     for (const {page, loaded: all} of loaded) {
       expect(sum(all, 'JS'), page).toBeGreaterThan(50 * kB);
