@@ -57,6 +57,14 @@ const FAULTS: Fault[] = [
   ['a step without an operation', JOURNEYS, /operationId: .*/, '', '#/workflows/0/steps/0', 'struct'],
 ];
 
+it('npm run lint:api names the place in a file that is not YAML, and no other', () => {
+  const file = 'openapi/components/schemas/CourseId.yaml';
+  change(file, '\nminLength', '\n  minLength');
+  const {stdout, stderr} = run('lint:api');
+  change(file, '\n  minLength', '\nminLength');
+  expect([...(stdout + stderr).matchAll(/^\[\d+\] (\S+:\d+):/gm)].map(([, place]) => place)).toEqual([`${file}:3`]);
+});
+
 describe('npm run lint:api', () => {
   let found: string[];
   let output: string;

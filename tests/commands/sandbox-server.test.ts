@@ -13,6 +13,7 @@ import {CONTRACT_BUNDLE} from '../../src/config/reference';
 import {redocly} from 'openapi-sandbox/node/contract';
 import {publishedContract} from '../../src/plugins/reference/contract';
 import {listenOn, type RunningServer} from '../../scripts/listen';
+import {siteSettings} from '../../src/config/environment';
 import {createSandboxServer} from '../../scripts/sandboxServer';
 import {INDEX_VERSION, type SearchPage} from '../../src/lib/search/file';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
@@ -123,7 +124,7 @@ describe('pages of other origins', () => {
     ['http://localhost:3000', true],
     ['http://[::1]:3000', true],
     ['http://site.localhost:3000', true],
-    ['https://www.skillgrove.example', true],
+    [siteSettings().siteUrl, true],
     ['https://elsewhere.example', false],
     ['http://localhost.elsewhere.example', false],
     ['null', false],
