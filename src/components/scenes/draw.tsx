@@ -47,7 +47,7 @@ export default function Drawing({seed, bare = false}: SceneProps): ReactNode {
   return (
     <div
       role="img"
-      key={scene.layout === 'app' ? scene.title + scene.person : seed}
+      key={scene.layout === 'app' ? `${scene.title}, ${scene.person}` : seed}
       aria-label={scene.alt}
       className={clsx(styles.stage, !bare && styles.ground, styles[scene.ground ?? 'plain'])}
     >

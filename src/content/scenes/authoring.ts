@@ -1,4 +1,3 @@
-import brand from '../brand';
 import type {Scene} from './types';
 
 /** Lessons that AI drafted from the pages of the handbook. */
@@ -31,7 +30,6 @@ export const authoring = {
   hero: {
     layout: 'app',
     alt: 'Three clauses of a safety handbook become three lessons; an expert strikes a sentence out, and 16 of 17 people pass.',
-    title: brand.name,
     menu: ['Home', 'Courses', 'Skills', 'Teams', 'Reports'],
     person: 'Daniel Levy',
     place: 'Courses',

@@ -340,8 +340,8 @@ export const Page = z.strictObject({
 export const App = z.strictObject({
   ...common,
   layout: z.literal('app'),
-  /** Name of the organisation. */
-  title: z.string(),
+  /** Name of the organisation; that of the product if omitted. */
+  title: z.string().optional(),
   /** Entries of the navigation; their signs follow from their words. `place` is the current one. */
   menu: z.array(z.string()).max(8).readonly(),
   place: z.string(),

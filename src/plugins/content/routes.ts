@@ -81,12 +81,14 @@ export type HomeAliasData = ReturnType<typeof homeAliasData>;
 
 const solutionsData = (content: Content) => ({
   facts: fixedFacts(content, '/solutions'),
-  groups: content.solutionCategories.map(({slug, title, description}) => ({
-    slug,
-    title,
-    description,
-    items: content.solutions.filter(({category}) => category === slug).map(solutionTeaser),
-  })),
+  groups: content.solutionCategories
+    .map(({slug, title, description}) => ({
+      slug,
+      title,
+      description,
+      items: content.solutions.filter(({category}) => category === slug).map(solutionTeaser),
+    }))
+    .filter(({items}) => items.length > 0),
 });
 export type SolutionsData = ReturnType<typeof solutionsData>;
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {App as AppScene, Glyph} from '../../../content/scenes/types';
+import {useBrand} from '../../hooks/useSettings';
 import {Sign} from '../parts/marks';
 import {Face} from '../parts/person';
 import {Mark} from '../parts/rings';
@@ -37,6 +38,7 @@ export default function App({
   scene: AppScene;
   draw: (scene: AppScene['body']) => ReactNode;
 }): ReactNode {
+  const {name} = useBrand();
   const screen = JSON.stringify([body, over]);
   return (
     <div className={styles.app}>
@@ -44,7 +46,7 @@ export default function App({
         <div className={styles.menu}>
           <div className={clsx(shared.row, styles.logo)}>
             <Mark hue={hue} />
-            <span>{title}</span>
+            <span>{title ?? name}</span>
           </div>
           <div className={styles.entries}>
             {menu.map((entry) => (

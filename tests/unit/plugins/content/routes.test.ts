@@ -1,7 +1,13 @@
 import {expect, it} from 'vitest';
 import type {Competitor} from '../../../../src/content/schema';
 import {fixedFacts} from '../../../../src/plugins/content/facts';
-import {contentRoutes, questions, navigation, type ComparisonData} from '../../../../src/plugins/content/routes';
+import {
+  contentRoutes,
+  questions,
+  navigation,
+  type ComparisonData,
+  type SolutionsData,
+} from '../../../../src/plugins/content/routes';
 import {content} from '@site/tests/unit/support/records';
 
 const COMPETITOR = {name: 'Quill', headline: 'A', subheading: 'B', featureComparison: []} as unknown as Competitor;
@@ -27,6 +33,12 @@ it('the index of comparisons goes with the last of them', () => {
   const indexes = (competitors: Competitor[]) =>
     contentRoutes({...site, competitors}).filter(({template}) => template === 'comparisons');
   expect([[COMPETITOR], []].map((competitors) => indexes(competitors).length)).toEqual([1, 0]);
+});
+
+it('the index of solutions lists the categories that have one', () => {
+  const one = content.solutions.slice(0, 1);
+  const {data} = contentRoutes({...content, solutions: one}).find(({template}) => template === 'solutions')!;
+  expect((data as SolutionsData).groups.map(({slug}) => slug)).toEqual(one.map(({category}) => category));
 });
 
 it('menus have up to four features of each category, and the footer the comparisons that ask for it', () => {
