@@ -146,6 +146,7 @@ it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Pa
         .map((arc) => $(arc).closest('[role=img], li, div:has(> svg + ul)').text())
         .filter((text) => !/\d/.test(text)),
   ],
+  ['entries in every list', (page) => elementsOf(page, 'ul:empty, ol:empty, dl:empty')],
   ['a caption for every table', (page) => elementsOf(page, 'table:not(:has(> caption)), table > caption:empty')],
   [
     'links to canonical addresses of pages, existing files and fragments',

@@ -10,8 +10,9 @@ export interface CardSectionProps {
   picture?: Illustrated;
 }
 
-/** A section of cards. */
+/** A section of cards; without any, nothing. */
 export default function CardSection({title, items, picture}: CardSectionProps): ReactNode {
+  if (items.length === 0) return null;
   return (
     <section className="section">
       <div className="wrap">
