@@ -14,7 +14,7 @@ import {OPERATION_TOOLS} from 'openapi-sandbox/tools/operations';
 import {AgentError, type AgentContext, type Tool} from 'openapi-sandbox/tools/types';
 import {createSandbox} from '../../../src/sandbox';
 import {createMcp} from '../../../src/sandbox/mcp';
-import {ourContract} from '@site/tests/unit/support/contract';
+import {NOT_OFFERED, ourContract} from '@site/tests/unit/support/contract';
 import {foreignContract} from '@site/packages/openapi-model/tests/support/foreign';
 import {send} from '@site/packages/openapi-sandbox/tests/support/sandbox';
 import {randomFrom} from '@site/tests/support/random';
@@ -77,9 +77,8 @@ it.each(['legacy', 'auto'] as const)('a client creates, enrols and follows a use
   const {sandbox, handle} = serve();
   const {client, call} = await connect(handle, mode);
   expect((await client.listTools()).tools.map(({name}) => name)).toEqual(TOOLS.map(({name}) => name));
-  const notOffered = (contract.info as Json)['x-not-offered'] as string;
-  expect(client.getInstructions()).toContain(notOffered);
-  expect((await call('list_operations', {})).structuredContent).toMatchObject({not_offered: notOffered});
+  expect(client.getInstructions()).toContain(NOT_OFFERED);
+  expect((await call('list_operations', {})).structuredContent).toMatchObject({not_offered: NOT_OFFERED});
   const ask = async (operation: string, args: Json) => {
     const {structuredContent, content} = await call('call_sandbox', {operation, ...args});
     expect(content).toEqual([{type: 'text', text: JSON.stringify(structuredContent)}]);

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Sandbox} from 'openapi-sandbox';
-import brand from '../../../src/content/brand';
 import {createSandbox} from '../../../src/sandbox';
 import {readContract, send, type Example} from '@site/packages/openapi-sandbox/tests/support/sandbox';
-import {ourContract} from '@site/tests/unit/support/contract';
+import {NOT_OFFERED, ourContract} from '@site/tests/unit/support/contract';
 
 const contract = ourContract();
 const {operations, problems} = readContract(contract);
@@ -84,11 +83,11 @@ describe('errors in requests', () => {
   it.each<Row>([
     ['GET /api/v1/courses', withHeader('X-Domain-ID', 'x'), 401, 'X-Domain-ID', 'X-Domain-ID is not known'],
     ['DELETE /api/v1/users/usr_3h7m9', READ_ONLY, 403, null, 'no permission'],
-    ['GET /api/v1/nothing', {}, 404, 'path', `no path /api/v1/nothing; see https://www.${brand.domain}/developer`],
+    ['GET /api/v1/nothing', {}, 404, 'path', `no path /api/v1/nothing; see ${NOT_OFFERED}`],
     ['GET /api/v1/courses/nope', {}, 404, 'id', 'there is no course nope'],
     [`GET ${PROGRESS}?course_id=crs_3m6d5`, {}, 404, 'course_id', 'not enrolled'],
     ['POST /api/v1/users', {body: {...CALLUM, organization_id: 'x'}}, 404, 'organization_id', 'x'],
-    ['PATCH /api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST; see https://'],
+    ['PATCH /api/v1/courses', {}, 405, 'method', `use GET, HEAD, OPTIONS, POST; see ${NOT_OFFERED}`],
     ['GET /api/v1/courses', withHeader('Accept', 'application/json;q=0, */*'), 406, 'Accept', 'application/json'],
     query('page=0', 'page', 'page must be 1 or more'),
     ...['1e2', '1.0', '01', '+1', ' 1'].map((page) =>

@@ -7,5 +7,9 @@ import type {OpenApiDocument} from 'openapi-sandbox';
 const {stdout} = await redocly('bundle', CONTRACT_FILE, '--ext', 'json');
 const bundle = fillContract(JSON.parse(stdout) as OpenApiDocument, CONTRACT_FILE);
 
-/** Our bundled contract, copied for each caller. */
-export const ourContract = (): OpenApiDocument => structuredClone(bundle);
+/** The page on what the API does not do, whether the contract still names one or not. */
+export const NOT_OFFERED = 'https://docs.example/limits';
+
+/** Our bundled contract, copied for each caller, with that page. */
+export const ourContract = (): OpenApiDocument =>
+  structuredClone({...bundle, info: {...bundle.info, 'x-not-offered': NOT_OFFERED}});
