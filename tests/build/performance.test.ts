@@ -95,6 +95,7 @@ describe('loaded in a browser', {timeout: 120_000}, () => {
   it.runIf(parts.watchDemo)('the walkthrough loads on demand, within its bound', async () => {
     const added = await measureWalkthrough(BUILD);
     expect(added).toBeGreaterThan(5 * kB);
-    expect(added).toBeLessThanOrEqual(BOUNDS.walkthrough);
+    const advice = 'the bytes of src/components/scenes and src/content/scenes, which hold all pictures';
+    expect(added, advice).toBeLessThanOrEqual(BOUNDS.walkthrough);
   });
 });
