@@ -6,7 +6,7 @@ import {hostingDir, rulesFile} from './hosting/files';
 /** Replaces the content of a folder. The folder stays, because a mount point could not be removed. */
 function fill(folder: string, from?: string): void {
   fs.mkdirSync(folder, {recursive: true});
-  for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), {recursive: true});
+  for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), {recursive: true, force: true});
   if (from && fs.existsSync(from)) fs.cpSync(from, folder, {recursive: true, preserveTimestamps: true});
 }
 
