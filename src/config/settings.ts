@@ -76,6 +76,13 @@ function email(value: string): string {
 
 const link = (value: string) => secureUrl(value).href;
 
+/** An address to which paths are appended. */
+function base(value: string): string {
+  const {href, search, hash} = secureUrl(value);
+  if (search || hash) throw new Error('must not have a query or fragment');
+  return withoutTrailingSlashes(href);
+}
+
 function origins(value: string): string {
   if (/[,;]/.test(value)) throw new Error('must be origins separated by spaces, without commas');
   return value.split(/\s+/).map(origin).join(' ');
@@ -122,7 +129,7 @@ export const SETTINGS = {
   },
   ANALYTICS_CONNECT: {field: 'analyticsConnect', needs: 'ANALYTICS_SCRIPT_URL', check: origin},
   CONTENT_SIGNALS: {field: 'contentSignals', default: 'search=yes, ai-input=yes', check: signals},
-  SANDBOX_URL: {field: 'sandboxUrl', check: (value: string) => withoutTrailingSlashes(link(value))},
+  SANDBOX_URL: {field: 'sandboxUrl', check: base},
   /** Whether to leave out the measures in src/plugins/performance. */
   SITE_STOCK: {field: 'isStock', default: '0', check: flag},
 } as const satisfies Record<string, Setting>;

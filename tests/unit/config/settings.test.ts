@@ -59,7 +59,10 @@ const CASES: Record<keyof typeof SETTINGS, Cases> = {
     good: [['search=yes, ai-input=no,ai-train=no', 'search=yes, ai-input=no,ai-train=no']],
     bad: ['ai-train', 'search=yes,', 'search=maybe', 'search=yes\nDisallow: /'],
   },
-  SANDBOX_URL: {good: [['https://sandbox.example/v1/', 'https://sandbox.example/v1']], bad: LINK.bad},
+  SANDBOX_URL: {
+    good: [['https://sandbox.example/v1/', 'https://sandbox.example/v1']],
+    bad: [...LINK.bad, 'https://sandbox.example/?x=1', 'https://sandbox.example/#x'],
+  },
   SITE_STOCK: {
     good: [
       ['0', false],
