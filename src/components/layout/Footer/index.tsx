@@ -15,6 +15,7 @@ interface FooterItem {
 }
 
 function Column({title, entries}: {title: string; entries: readonly FooterItem[]}): ReactNode {
+  if (entries.length === 0) return null;
   return (
     <div>
       <h2 className={`mb-2 ${styles.title}`}>{title}</h2>
