@@ -13,7 +13,8 @@ const pages = (figures: Prices & Counts): Record<string, PageMetadata> => ({
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',
-    description: `LMS for employee, customer, partner and compliance training: ${figures.solutions} solutions on one platform, what goes wrong today, and how each one fixes it.`,
+    description:
+      'LMS solutions for the training of employees, customers and partners and for compliance, on one platform: what goes wrong today, and how each one fixes it.',
   },
   '/features': {
     title: 'LMS features from course to report',

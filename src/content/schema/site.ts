@@ -124,7 +124,6 @@ export type BillingPeriod = 'monthly' | 'annual';
 
 /** Numbers of records in words, such as `twelve`. */
 export interface Counts {
-  solutions: string;
   featureCategories: string;
   comparisons: string;
   integrations: string;

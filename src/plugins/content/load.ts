@@ -71,7 +71,6 @@ export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
   const countOf = (folder: string) => inWords(files.filter((file) => file.startsWith(`${folder}/`)).length);
   const figures: Figures = {
     ...quotedPrices(Array.isArray(tiers) ? tiers : []),
-    solutions: countOf('solutions'),
     featureCategories: countOf('featureCategories'),
     comparisons: countOf('comparisons'),
     integrations: inWords(Array.isArray(integrations) ? integrations.length : 0),
