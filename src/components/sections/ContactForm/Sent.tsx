@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {emailText, mailtoLink, type ContactMessage} from '@site/src/lib/contact';
 import Button from 'docusaurus-kit/Button';
 import CopyButton from 'docusaurus-kit/CopyButton';
-import Breakable from '@site/src/components/ui/Breakable';
+import EmailLink from '@site/src/components/ui/EmailLink';
 import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
@@ -33,11 +33,7 @@ export default function Sent({email, onBack}: SentProps): ReactNode {
         <>
           <p className="m-0 mt-2 muted">
             If nothing opened, <a href={mailtoLink(email.to, email.message)}>open the email again</a>, or copy it and
-            send it to{' '}
-            <a href={`mailto:${email.to}`}>
-              <Breakable>{email.to}</Breakable>
-            </a>
-            :
+            send it to <EmailLink href={`mailto:${email.to}`}>{email.to}</EmailLink>:
           </p>
           <div className={styles.email} ref={copy}>{`${email.to}\n\n${emailText(email.message)}`}</div>
           <CopyButton

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {CONTACT_LIMITS, mailtoLink, type ContactField} from '@site/src/lib/contact';
 import Button from 'docusaurus-kit/Button';
-import Breakable from '@site/src/components/ui/Breakable';
+import EmailLink from '@site/src/components/ui/EmailLink';
 import Icon from '@site/src/components/ui/Icon';
 import {Input} from 'docusaurus-kit/Input';
 import {useSettings} from '../../hooks/useSettings';
@@ -85,11 +85,7 @@ export default function ContactForm(): ReactNode {
         {!contactEndpoint && (
           <span className="scripted">Opens your email program with your message ready to send. </span>
         )}
-        Our address is{' '}
-        <a href={`mailto:${contactEmail}`}>
-          <Breakable>{contactEmail}</Breakable>
-        </a>
-        .
+        Our address is <EmailLink href={`mailto:${contactEmail}`}>{contactEmail}</EmailLink>.
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {embedUrl} from '@site/src/lib/meeting';
 import {useSettings} from '../../hooks/useSettings';
-import Breakable from '../../ui/Breakable';
+import EmailLink from '../../ui/EmailLink';
 import styles from './styles.module.css';
 
 export interface MeetingSchedulerProps {
@@ -77,10 +77,7 @@ export default function MeetingScheduler({url, scriptUrl, children}: MeetingSche
         ) : (
           <>
             <span>Choose a time below,</span> {link} <span>or write to</span>{' '}
-            <a href={`mailto:${contactEmail}?subject=Demo`}>
-              <Breakable>{contactEmail}</Breakable>
-            </a>
-            .
+            <EmailLink href={`mailto:${contactEmail}?subject=Demo`}>{contactEmail}</EmailLink>.
           </>
         )}
       </p>

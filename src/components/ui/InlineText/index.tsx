@@ -1,6 +1,6 @@
 import type {ElementType, ReactNode} from 'react';
 import Link from 'docusaurus-kit/Link';
-import Breakable from '../Breakable';
+import EmailLink from '../EmailLink';
 
 const MARKED = /(`[^`]+`|\[[^[\]]+\]\([^()\s]+\))/;
 
@@ -13,13 +13,7 @@ function Marked({children, code: Code = 'code'}: InlineTextProps): ReactNode {
   const [, label, target] = /^\[(.+)\]\((.+)\)$/.exec(children) ?? [];
   if (!label || !target) return <Code>{children.slice(1, -1)}</Code>;
   // Docusaurus opens links that are not its own in a new tab, which is empty for an email.
-  return target.startsWith('mailto:') ? (
-    <a href={target}>
-      <Breakable>{label}</Breakable>
-    </a>
-  ) : (
-    <Link to={target}>{label}</Link>
-  );
+  return target.startsWith('mailto:') ? <EmailLink href={target}>{label}</EmailLink> : <Link to={target}>{label}</Link>;
 }
 
 /** Text of a record with `code` between backticks and links such as `[Contact](/contact)`. */
