@@ -102,7 +102,7 @@ function removeSome(): void {
   for (const name of [...Object.keys(RECORDS), ...records]) rmSync(file(`src/content/${name}.ts`));
   rmSync(file('src/content/comparisons'), {recursive: true});
   change(file('src/content/navigation.ts'), /^.*records: 'comparisons'.*\n/m, '');
-  change(file('src/content/search.ts'), /^.*href: '\/compare'.*\n/m, '');
+  change(file('src/content/search.ts'), /^.*(href: |^ {4})'\/compare'.*\n/gm, '');
   change(file('src/content/metadata.ts'), /^ {2}'\/compare': [^]*?^ {2}\},\n/m, '');
   change(file('src/content/parts.ts'), /(?<=: )true/g, 'false');
   change(file('src/content/integrations.ts'), / {2}\{\n {4}slug: 'power-bi',[^]*?\n {2}\},\n/, '');

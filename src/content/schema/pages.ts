@@ -258,7 +258,7 @@ export const SearchContent = z.strictObject({
     ),
     'title',
   ),
-  /** Queries by the address of the page or the section that answers them. Addresses that are gone are ignored. */
+  /** Queries by the address of the page or the section that answers them. Sections that are gone are ignored. */
   answers: z.record(z.string().startsWith('/'), queries),
 });
 

@@ -24,7 +24,7 @@ function linksOf<T>(file: string, content: T): Address[] {
 /** What names pages of ours outside of pages. */
 export interface Naming extends Pick<Content, 'navigation' | 'metadata'> {
   brand: Pick<Content['brand'], 'links'>;
-  search: Pick<SearchContent, 'popular' | 'links'>;
+  search: Pick<SearchContent, 'popular' | 'links' | 'answers'>;
   /** Texts of `apiSkill.ts`. */
   skill: readonly string[];
   /** URL of the page on what the API does not do, from the contract; empty if there is none. */
@@ -52,6 +52,7 @@ export function checkAddresses(
     ...[...linksOf('navigation.ts', navigation), ...linksOf('search.ts', search)].filter(
       ([, , found]) => !own.some(([, , link]) => link === found),
     ),
+    ...Object.keys(search.answers).map((key): Address => ['search.ts', ['answers', key], key, pathOf(key)]),
     ...Object.keys(metadata).map((path): Address => ['metadata.ts', ['pages', path], path, path]),
     ...skill.flatMap((text, index) =>
       (text.match(/\/developer\/[\w/-]+/g) ?? []).map((path): Address => ['apiSkill.ts', [index], path, path]),

@@ -57,8 +57,8 @@ export default function finishPlugin(context: LoadContext): Plugin {
         (page) =>
           routesPaths.includes(baseUrl + page.slice(1)) ||
           isFile(path.join(outDir, page)) ||
-          // Another contract leaves out the guides, and the search what leads to them.
-          (!isOwn && page.startsWith('/developer/guides/')),
+          // Another contract leaves out the guides and our operations, and the search what leads to them.
+          (!isOwn && page.startsWith('/developer/')),
       );
       const listed = [...facts, ...stock];
       await Promise.all([

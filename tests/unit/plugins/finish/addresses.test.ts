@@ -19,6 +19,7 @@ const naming = (address: string): Naming => ({
   search: {
     popular: [{...link(address), text: 'A page that many look for', icon: 'mail'}],
     links: ['login', `${address}/blog`].map((href) => ({...link(href), text: 'Go on.', icon: 'mail', answers: 'on'})),
+    answers: {[`${address}#part`]: 'parts'},
   },
   skill: address === '/gone' ? ['Paths begin with /api/v1. See /developer/gone.'] : [],
   notOffered: HOME + address.slice(1),
@@ -28,11 +29,12 @@ it('an address without a page is an error, with its file and field', () => {
   expect(() => checkAddresses(naming('/gone'), HOME, isThere)).toThrow(
     new RegExp(
       [
-        '^Invalid content in 7 places:',
+        '^Invalid content in 8 places:',
         '  src/content/brand.ts: links.blog: .*; found "/gone/blog"',
         '  src/content/navigation.ts: narrow\\[0\\].href: .*; found "/gone"',
         '  src/content/navigation.ts: footer\\[0\\].links\\[0\\].href: .*; found "/gone#a"',
         '  src/content/search.ts: popular\\[0\\].href: .*; found "/gone"',
+        '  src/content/search.ts: answers\\["/gone#part"\\]: .*; found "/gone#part"',
         '  src/content/metadata.ts: pages\\["/gone"\\]: .*',
         '  src/content/apiSkill.ts: \\[0\\]: .*; found "/developer/gone"',
         `  openapi/openapi.yaml: info\\["x-not-offered"\\]: .*; found "${HOME}gone"`,
