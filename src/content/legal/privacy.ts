@@ -37,7 +37,8 @@ const isElsewhere = (link?: string): boolean => link !== undefined && !link.star
 
 /** The policy of this build: it describes the contact form, the demo page and analytics as the settings make them. */
 const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument => {
-  const {analytics, contactEndpoint, meetingUrl} = services;
+  const {analytics, contactEndpoint, meetingUrl, meetingScriptUrl} = services;
+  const calendarHosts = new Set([meetingUrl, meetingScriptUrl].flatMap((url) => (url ? [new URL(url).host] : [])));
   const {name, legalName, company, links} = brand;
   const elsewhere = [
     'the web app for login and registration',
@@ -118,7 +119,7 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
         title: 'Booking a demo',
         body: meetingUrl
           ? [
-              `The [Book a Demo](/book-a-demo) page shows the calendar of another company, from ${new URL(meetingUrl).host}. While that page is open, your browser connects to that company, which receives your IP address and anything you enter to book a time. It may set cookies of its own, under its own privacy notice.`,
+              `The [Book a Demo](/book-a-demo) page shows the calendar of another company, from ${[...calendarHosts].join(' and ')}. While that page is open, your browser connects to that company, which receives your IP address and anything you enter to book a time. It may set cookies of its own, under its own privacy notice.`,
               'The calendar is loaded when you open the page, and its script is removed when you leave. If you would rather avoid it, write to us and we will arrange a time by email.',
             ]
           : [

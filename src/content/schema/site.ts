@@ -116,6 +116,7 @@ export interface Contact {
 export interface Services {
   contactEndpoint: string | null;
   meetingUrl: string | null;
+  meetingScriptUrl?: string | null;
   /** The script that counts visits, and the origin of its server if that is another. */
   analytics?: {scriptUrl: string; connect: string | null};
 }

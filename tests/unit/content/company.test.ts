@@ -47,7 +47,11 @@ const FACTS: Required<Company> = {
 };
 const CONTACT = {contactEmail: 'people@example.org'};
 const NO_SERVICES = {contactEndpoint: null, meetingUrl: null};
-const SERVICES = {contactEndpoint: 'https://forms.example.net/contact', meetingUrl: 'https://meet.example.com/team'};
+const SERVICES = {
+  contactEndpoint: 'https://forms.example.net/contact',
+  meetingUrl: 'https://meet.example.com/team',
+  meetingScriptUrl: 'https://scripts.example.com/embed.js',
+};
 type Texts = Record<'terms' | 'privacy' | 'dpa' | 'security' | 'questions', string>;
 const wordsOf = (value: unknown): string => JSON.stringify(value);
 
@@ -159,7 +163,13 @@ it('the question about training AI models is asked only with an answer', () => {
 });
 
 it('the privacy policy names the hosts that receive messages, bookings and visits, if there are any', async () => {
-  const hosts = ['forms.example.net', 'meet.example.com', 'stats.example.net', 'events.example.com:8443'];
+  const hosts = [
+    'forms.example.net',
+    'meet.example.com',
+    'scripts.example.com',
+    'stats.example.net',
+    'events.example.com:8443',
+  ];
   const analytics = {scriptUrl: 'https://stats.example.net/js/script.js', connect: null};
   const elsewhere = {...analytics, connect: 'https://events.example.com:8443'};
   const namedWith = async (services: Services) => {
@@ -167,7 +177,7 @@ it('the privacy policy names the hosts that receive messages, bookings and visit
     expect(privacy.includes('The site sets no cookies.')).toBe(!services.analytics);
     return hosts.map((host) => privacy.includes(host));
   };
-  expect(await namedWith(NO_SERVICES)).toEqual([false, false, false, false]);
-  expect(await namedWith({...SERVICES, analytics})).toEqual([true, true, true, false]);
-  expect(await namedWith({...NO_SERVICES, analytics: elsewhere})).toEqual([false, false, true, true]);
+  expect(await namedWith(NO_SERVICES)).toEqual([false, false, false, false, false]);
+  expect(await namedWith({...SERVICES, analytics})).toEqual([true, true, true, true, false]);
+  expect(await namedWith({...NO_SERVICES, analytics: elsewhere})).toEqual([false, false, false, true, true]);
 });
