@@ -17,7 +17,7 @@ const downloads: Download[] = [
   {
     path: '/llms-full.txt',
     title: 'llms-full.txt',
-    description: 'The text of the reference, the guides and the main pages in one file.',
+    description: 'The text of the documentation and the main pages in one file.',
   },
 ];
 
