@@ -123,13 +123,16 @@ test('says when the dialog or its index cannot be used, keeps the query, and can
   await field(page).fill('team_id');
   await expect(alert(page)).toContainText('could not be loaded');
   await expect(options(page).first()).toHaveText(/^Pricing/);
+  const reload = alert(page).getByRole('button', {name: 'Reload the page'});
   await context.setOffline(true);
+  await expect(alert(page)).toContainText('You are offline');
+  await expect(reload).toHaveCount(0);
   await retry(page);
   await expect(alert(page)).toContainText('You are offline');
-  await expect(alert(page).getByRole('button', {name: 'Reload the page'})).toHaveCount(0);
 
-  await context.setOffline(false);
   await page.unroute(INDEX);
+  await context.setOffline(false);
+  await expect(reload).toBeVisible();
   await retry(page);
   await expect(chosen(page)).toHaveText(/^team_id/, AFTER_LOADING);
 });
