@@ -97,7 +97,7 @@ const branding: GuideDocument = {
       title: 'Type',
       body: [
         'The site uses two font families, one for headlines and one for text. To change one, install the Fontsource package of another variable font and enter its family, its Latin file and its usual weight under `fonts` in the record. Social images need static files: install the package of the same family that contains them, and name one WOFF file for each weight under `cuts`.',
-        'Keep the two variable files below 65 kilobytes in total. Characters that a file does not contain come from a font on the reader’s system. The build preloads both files and adjusts a local font to the metrics of each, so that nothing moves when the fonts arrive.',
+        'The two variable files may have 65,000 bytes together. Characters that a file does not contain come from a font on the reader’s system. The build preloads both files and adjusts a local font to the metrics of each, so that nothing moves when the fonts arrive.',
       ],
       exhibit: 'type',
     },

@@ -14,7 +14,12 @@ export interface StaticFont {
   font: Font;
 }
 
+/** How many bytes the fonts of a brand may have, which every page loads. */
+const MOST_BYTES = 65_000;
+
 export interface BrandFont {
+  /** Bytes of the variable font. */
+  bytes: number;
   /** Lightest and boldest weight of the variable font. */
   weights: [min: number, max: number];
   /** Static weights, lightest first. */
@@ -45,7 +50,7 @@ export function readFont({family, file, weight, cuts}: FontRecord, field: string
       throw problem(`must be a ${kind} font (${(error as Error).message})`, error);
     }
   };
-  const {font: variable} = read(file, 'WOFF2');
+  const {font: variable, data} = read(file, 'WOFF2');
   const axis = variable.variationAxes.wght;
   const problem = (rule: string) => new Error(`src/content/brand.ts: ${field}: ${rule}; found "${file}"`);
   if (!variable.familyName.startsWith(family))
@@ -63,7 +68,14 @@ export function readFont({family, file, weight, cuts}: FontRecord, field: string
       throw new Error(`src/content/brand.ts: ${field}.cuts.${cut}: must have the weight ${cut}; found ${found}`);
     return {weight: Number(cut), data, font};
   };
-  return {weights: [axis.min, axis.max], cuts: Object.entries(cuts).map(readCut)};
+  return {bytes: data.length, weights: [axis.min, axis.max], cuts: Object.entries(cuts).map(readCut)};
+}
+
+/** @throws Error if the fonts of a brand are too heavy */
+export function checkBytes(fonts: readonly BrandFont[]): void {
+  const bytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
+  if (bytes > MOST_BYTES)
+    throw new Error(`src/content/brand.ts: fonts: must have ${MOST_BYTES} bytes at most, together; found ${bytes}`);
 }
 
 /** The static cut with the nearest weight. */

@@ -5,7 +5,7 @@ import {Brand} from '../../content/schema';
 import {brandPalette, inBrand, type Palette} from '../../lib/brandPalette';
 import {checkContrast, formatRatio, type ContrastError} from '../../lib/contrast';
 import {THEMES, type Theme, type Tokens} from '../../lib/palette';
-import {fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
+import {checkBytes, fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
 import {checkSymbol} from './symbol';
 import {readTokens} from './tokens';
 
@@ -61,6 +61,8 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
   if (symbol !== undefined) attempt(() => checkSymbol(symbol, brand.symbol));
   const display = attempt(() => readFont(brand.fonts.display, 'fonts.display', siteDir));
   const text = attempt(() => readFont(brand.fonts.text, 'fonts.text', siteDir));
+  const isShared = brand.fonts.display.file === brand.fonts.text.file;
+  if (display && text) attempt(() => checkBytes(isShared ? [text] : [display, text]));
   const colors = attempt(() => {
     const themes = readTokens(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
     const [fault] = Brand.shape.color.safeParse(brand.color).error?.issues ?? [];

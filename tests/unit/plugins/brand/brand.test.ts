@@ -6,7 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
 import {THEMES} from '../../../../src/lib/palette';
 import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
-import {nearestCut} from '../../../../src/plugins/brand/fonts';
+import {checkBytes, nearestCut} from '../../../../src/plugins/brand/fonts';
 import {iconDrawings} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
 import {drawLogo, logoOf} from '../../../../src/plugins/brand/logo';
@@ -44,6 +44,13 @@ describe('the record', () => {
     expect(wrongCut(mono)).toThrow(`fonts.text.cuts.400: must be of the family ${text.family}; found Sometype Mono`);
     const wrongFile = reading({fonts: {display, text: {...text, file: mono}}});
     expect(wrongFile).toThrow(`fonts.text: must be of the family ${text.family}, not Sometype Mono`);
+  });
+
+  it('reports fonts that are too heavy together', () => {
+    const weigh = (bytes: number) => () => checkBytes([fonts.display, {...fonts.text, bytes}]);
+    const rest = 65_000 - fonts.display.bytes;
+    expect(weigh(rest)).not.toThrow();
+    expect(weigh(rest + 1)).toThrow('fonts: must have 65000 bytes at most, together; found 65001');
   });
 
   it('reports each colour pair with too little contrast and its theme, together with all other errors', () => {
