@@ -4,6 +4,7 @@
  * `readSettings` checks all of them at once; the build stops with a message that names each variable, the value found
  * and the rule it breaks.
  */
+import {statSync} from 'node:fs';
 import brand from '../content/brand';
 import {parseAttributes, type Analytics} from '../lib/analytics';
 import {didYouMean} from '../lib/didYouMean';
@@ -91,6 +92,7 @@ function origins(value: string): string {
 function contractFile(value: string): string {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be the path of a local file, not a URL');
   if (!/\.(?:ya?ml|json)$/i.test(value)) throw new Error('must be a file that ends in .yaml, .yml or .json');
+  if (!statSync(value, {throwIfNoEntry: false})?.isFile()) throw new Error('must be a file that exists');
   return value;
 }
 

@@ -11,12 +11,16 @@ afterAll(() => rmSync(dir, {recursive: true}));
 
 it('the variables of .env count, unless they are set, also to nothing', () => {
   expect(siteSettings(dir, {SITE_URL: 'https://a.example'}).siteUrl).toBe('https://a.example');
-  const lines = ['SITE_URL=https://file.example # ours', 'MEETING_URL=https://file.example', 'OPENAPI_FILE="c#d.yaml"'];
+  const lines = [
+    'SITE_URL=https://file.example # ours',
+    'MEETING_URL=https://file.example',
+    'CONTACT_ENDPOINT="https://c.example/#d"',
+  ];
   writeFileSync(path.join(dir, '.env'), lines.join('\n'));
   expect(siteSettings(dir, {MEETING_URL: ''})).toMatchObject({
     siteUrl: 'https://file.example',
     meetingUrl: null,
-    openapiFile: 'c#d.yaml',
+    contactEndpoint: 'https://c.example/#d',
   });
 });
 

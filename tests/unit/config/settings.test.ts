@@ -40,8 +40,8 @@ const CASES: Record<keyof typeof SETTINGS, Cases> = {
     bad: ['/lms', 'lms/', '/a//b/', '/a b/', '/%2e/', '/../', '/a/.b/'],
   },
   OPENAPI_FILE: {
-    good: [['../other.JSON', '../other.JSON']],
-    bad: ['https://api.example/openapi.yaml', 'openapi.yaml.exe'],
+    good: [['package.json', 'package.json']],
+    bad: ['https://api.example/openapi.yaml', 'README.md', 'none.yaml'],
   },
   CONTACT_ENDPOINT: LINK,
   MEETING_URL: LINK,
