@@ -31,11 +31,14 @@ export default function LoadFailure({text, onRetry, onReload = () => location.re
       <span>{isOffline ? `You are offline. ${text}` : `${text} The site may have been updated.`}</span>{' '}
       <Button kind="quiet" onClick={onRetry}>
         Try again
-      </Button>{' '}
+      </Button>
       {!isOffline && (
-        <Button kind="quiet" onClick={onReload}>
-          Reload the page
-        </Button>
+        <>
+          {' or '}
+          <Button kind="quiet" onClick={onReload}>
+            reload the page
+          </Button>
+        </>
       )}
     </>
   );

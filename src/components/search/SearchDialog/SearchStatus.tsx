@@ -42,12 +42,12 @@ export default function SearchStatus({state, query, asked, total, onRetry}: Sear
       )}
       {state === 'failed' && (
         <div className={`tint size-2 ${styles.message}`} role="alert">
-          <p className="m-0">Your search has been kept. You can still open the pages below.</p>
           <LoadFailure
             onReload={() => reloadWithSearch(query)}
             onRetry={onRetry}
             text="The search could not be loaded."
           />
+          <p className="m-0">Your search has been kept. You can still open the pages below.</p>
         </div>
       )}
       {state === 'ready' && asked && total === 0 && (
