@@ -87,9 +87,18 @@ const TOKEN_RULE = 'must not contain a token; records import brand and write ${b
 /** Characters that turn the direction of the text after them, so that it reads as something else. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Checks one file by itself. Returns its record with the errors, without any if it may be used. */
-function checkFile({file, value, unreadable}: RawFile): {record: unknown; errors: ContentError[]} {
-  const fail = (field: string, found: string, rule: string) => ({record: value, errors: [{file, field, found, rule}]});
+/** Faults of a value that has the type it must have, so that the record can be compared with others. */
+const LIMITS: ReadonlySet<string> = new Set(['too_big', 'too_small', 'custom', 'invalid_format', 'unrecognized_keys']);
+
+interface Checked {
+  /** Absent if its shape is not that of the schema. */
+  record?: unknown;
+  errors: ContentError[];
+}
+
+/** Checks one file by itself. */
+function checkFile({file, value, unreadable}: RawFile): Checked {
+  const fail = (field: string, found: string, rule: string): Checked => ({errors: [{file, field, found, rule}]});
   const type = shapeOf(file);
   if (!type)
     return fail('(file)', file, `must have a shape in src/content/schema${didYouMean(file, Object.keys(SHAPES))}`);
@@ -111,18 +120,21 @@ function checkFile({file, value, unreadable}: RawFile): {record: unknown; errors
     return text;
   });
   const result = type.safeParse(value, {error: wording});
+  let hasShape = true;
   for (const issue of result.error?.issues ?? []) {
     const found = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], value);
     const shown =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (found as Record<string, unknown>)[key]) : [found];
     const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
     const hint = typeof found === 'string' ? didYouMean(found, known) : '';
+    // A text that is none of those allowed is a text all the same.
+    hasShape &&= LIMITS.has(issue.code) || (issue.code === 'invalid_value' && typeof found === 'string');
     errors.push(errorAt(file, issue.path, shown.length > 1 ? shown : shown[0], issue.message + hint));
   }
-  return {record: result.success ? result.data : value, errors};
+  return {record: result.success ? result.data : hasShape ? value : undefined, errors};
 }
 
-/** The records without errors, which is what the rules between records compare. */
+/** The records with the shape of the schema, which is what the rules between records compare. */
 class Records {
   private readonly records = new Map<string, unknown>();
   private readonly names: readonly string[];
@@ -133,7 +145,7 @@ class Records {
     for (const file of files) {
       const {record, errors} = checkFile(file);
       this.errors.push(...errors);
-      if (errors.length === 0) this.records.set(file.file, record);
+      if (record !== undefined) this.records.set(file.file, record);
     }
     for (const file of Object.keys(SHAPES).filter((name) => !name.endsWith('/') && !this.names.includes(name))) {
       this.add(file, [], undefined, 'must exist, or have no line in src/content/schema/index.ts');
@@ -314,7 +326,7 @@ function assemble(records: Records) {
 export type Content = ReturnType<typeof assemble>;
 
 /**
- * Checks all content files: each by itself, then those without errors against each other.
+ * Checks all content files: each by itself, then those with the shape of the schema against each other.
  *
  * @param staticDir folder of the pictures that records name
  * @returns the content in page order and all errors; with errors, only a brand without any may be used
@@ -328,6 +340,7 @@ export function checkContent(
   checkTwins(records);
   checkPictures(records, staticDir);
   const {errors} = records;
-  const content = errors.length === 0 ? assemble(records) : ({brand: records.get('brand.ts')} as Content);
-  return {content, errors};
+  if (errors.length === 0) return {content: assemble(records), errors};
+  const isBrandFaulty = errors.some(({file}) => file === 'brand.ts');
+  return {content: {brand: isBrandFaulty ? undefined : records.get('brand.ts')} as Content, errors};
 }

@@ -277,6 +277,15 @@ it('refuses titles that differ only in their capitals, and descriptions of pages
   ]);
 });
 
+it('a record over a limit is also compared with others', () => {
+  const {title} = recordIn(OTHER);
+  const faults = {headline: 'x'.repeat(999), icon: 'none', title, related: ['none', 'nil']};
+  const found = placesOf(mutated([FEATURE, (record) => Object.assign(record, faults)]));
+  // Of two records with one title, the later is named.
+  const names = ['headline', 'icon', 'related[0]', 'related[1]'].map((field) => `${FEATURE} ${field}`);
+  expect(found.sort()).toEqual([...names, `${OTHER} title`].sort());
+});
+
 it('accepts a picture that is a file wherever a picture is, or none', () => {
   const places = [
     [FEATURE, ''],
