@@ -50,10 +50,17 @@ const floor = (folder, {allowed = [], types = [], refused, syntax = [], files = 
       'no-restricted-syntax': [
         'error',
         ...patterns.map(({regex, message}) => ({selector: dynamic(regex), message})),
+        KEY_FIRST,
         ...syntax,
       ],
     },
   };
+};
+
+/** After a spread, a key makes JSX pass children as a list, which React then wants keys for. */
+const KEY_FIRST = {
+  selector: "JSXSpreadAttribute ~ JSXAttribute[name.name='key']",
+  message: 'A key is before what is spread.',
 };
 
 /** Two sheets of one cascade layer win by the order in which they load. The kit has a layer of its own. */
@@ -90,7 +97,7 @@ const walls = (name, refused) => {
     files: [`packages/${name}/src/**/*.{ts,tsx}`],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', {patterns: [{regex, message, caseSensitive: true}]}],
-      'no-restricted-syntax': ['error', {selector: dynamic(regex), message}],
+      'no-restricted-syntax': ['error', {selector: dynamic(regex), message}, KEY_FIRST],
     },
   };
 };
@@ -145,7 +152,7 @@ export default defineConfig(
   walls('docusaurus-openapi-pages', '^@generated'),
   {
     files: ['packages/docusaurus-openapi-pages/src/**/*.tsx'],
-    rules: {'no-restricted-syntax': ['error', NO_CLASS_FROM_OUTSIDE, KIT_ONLY, FOREIGN_SHEET]},
+    rules: {'no-restricted-syntax': ['error', KEY_FIRST, NO_CLASS_FROM_OUTSIDE, KIT_ONLY, FOREIGN_SHEET]},
   },
   // Imports go down only. A later entry for a narrower folder overrides the entry for the wider one.
   floor('content', {refused: FRAMEWORK}),

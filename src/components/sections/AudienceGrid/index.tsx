@@ -24,7 +24,7 @@ export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGri
         <Heading eyebrow={eyebrow} intro={intro} isWide title={title} />
         <ul className="plain-list cluster gap-4 items-stretch">
           {items.map((item, index) => (
-            <IconItem {...item} className={clsx('box', TINTS[index % 4], styles.card)} key={item.href}>
+            <IconItem key={item.href} {...item} className={clsx('box', TINTS[index % 4], styles.card)}>
               <div className={`crop ${styles.picture}`}>
                 <Picture {...item} bare />
               </div>

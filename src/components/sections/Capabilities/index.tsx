@@ -26,7 +26,7 @@ export default function Capabilities({eyebrow, title, items, children, isBoard}:
         <ol className={clsx('plain-list', isPictured ? 'stack' : 'tiles')}>
           {items.map(({title: name, description, ...item}, index) =>
             isPictured ? (
-              <Showcase {...item} key={name} side={index % 2 > 0 ? 'end' : 'start'}>
+              <Showcase key={name} {...item} side={index % 2 > 0 ? 'end' : 'start'}>
                 <h3 className="mb-3 size-5">{name}</h3>
                 <p>{description}</p>
               </Showcase>

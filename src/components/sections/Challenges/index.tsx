@@ -13,7 +13,7 @@ export default function Challenges({title, intro, items}: Home['challenges']): R
         </div>
         <ul className={`plain-list tiles ruled row-gap-0 ${styles.list}`}>
           {items.map((item) => (
-            <IconItem {...item} isRow key={item.title} />
+            <IconItem key={item.title} {...item} isRow />
           ))}
         </ul>
       </div>

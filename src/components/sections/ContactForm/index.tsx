@@ -61,9 +61,9 @@ export default function ContactForm(): ReactNode {
       )}
       {FIELDS.map((field) => (
         <FormField
+          key={field.name}
           {...field}
           error={errors[field.name]}
-          key={field.name}
           onChange={form.change(field.name)}
           value={form.values[field.name]}
         />

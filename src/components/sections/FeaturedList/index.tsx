@@ -18,12 +18,10 @@ export default function FeaturedList({title, intro, items}: FeaturedListProps): 
         <Heading eyebrow="Features" intro={intro} isWide title={title} />
         <ul className={`plain-list tiles gap-4 ${styles.list}`}>
           {items.map(({title: name, href, body, ...item}, index) => (
-            <Showcase {...item} key={href} side={index === 0 ? 'start' : undefined}>
-              <>
-                <h3 className="mb-3 size-5">{name}</h3>
-                <p>{body}</p>
-                <MoreLink to={href}>{`More about ${name}`}</MoreLink>
-              </>
+            <Showcase key={href} {...item} side={index === 0 ? 'start' : undefined}>
+              <h3 className="mb-3 size-5">{name}</h3>
+              <p>{body}</p>
+              <MoreLink to={href}>{`More about ${name}`}</MoreLink>
             </Showcase>
           ))}
         </ul>

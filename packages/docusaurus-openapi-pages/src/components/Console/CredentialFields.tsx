@@ -57,7 +57,7 @@ function SchemeField({id, scheme, state: {connection, problems}}: SchemeFieldPro
   const value = credentials[name] ?? '';
   const field = (row: Omit<FieldProps, 'children'>, input: Omit<SecretInputProps, 'control'>) => (
     <Field layout="beside" {...row}>
-      {(control) => <SecretInput {...input} control={control} key={`${choice} ${name}`} />}
+      {(control) => <SecretInput key={`${choice} ${name}`} {...input} control={control} />}
     </Field>
   );
   if (!isSendable(scheme, isSandbox)) {
