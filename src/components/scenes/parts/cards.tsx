@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Of} from '../../../content/scenes/types';
+import Breakable from '../../ui/Breakable';
 import shared from '../styles.module.css';
 import styles from './cards.module.css';
 import {Caption, Label, Lines, Sign} from './marks';
@@ -63,7 +64,9 @@ export function Banner({of: {address, name, greeting, action}}: Of<'banner'>): R
     <>
       <div className={clsx(shared.tag, shared.plain)}>
         <Sign name={address.includes('.') ? 'lock' : 'mail'} />
-        {address}
+        <span>
+          <Breakable>{address}</Breakable>
+        </span>
       </div>
       <div className={styles.banner} data-pin={pin(greeting)}>
         <div className={clsx(shared.row, shared.strong)}>
