@@ -9,6 +9,8 @@ import type {Locator, Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {running} from '../../scripts/listen';
 import brand from '../../src/content/brand';
+import {SEEDS} from '../../src/content/scenes';
+import {brokenWords} from '../browser/support/layout';
 import {startBrowser} from '../support/browse';
 import {change as changeFile, copyProject, ROOT} from '../support/copy';
 
@@ -61,6 +63,7 @@ afterAll(() => {
 const OVERLAY = '#webpack-dev-server-client-overlay';
 const OPERATION = '/developer/reference/list-courses';
 const FEATURE = 'src/content/features/audit-logs.ts';
+const SOLUTION = 'employee-training';
 
 const SLOWLY = {timeout: 120_000};
 
@@ -84,11 +87,21 @@ it('serves pages without messages in the console', async () => {
   await shows('title', brand.name);
   await page.goto(`${home}/developer/guides/quickstart`);
   await shows('main h1', 'API quickstart');
+  await page.goto(`${home}/solutions/${SOLUTION}`);
+  await page.locator('main h3').first().waitFor();
   await page.goto(home + OPERATION);
   await shows('main h1', 'List courses');
   await page.getByRole('button', {name: 'Open console', exact: true}).first().click();
   await page.getByLabel('X-API-Key').waitFor({state: 'attached'});
   expect(messages).toEqual([]);
+});
+
+it('draws every picture with whole words on a phone, also in a card, which breaks any word', async () => {
+  await page.setViewportSize({width: 360, height: 900});
+  await page.goto(`${home}/pictures`);
+  await expect.poll(() => page.locator('main li [role="img"]').count(), SLOWLY).toBe(SEEDS.length);
+  await page.addStyleTag({content: 'main li {overflow-wrap: anywhere}'});
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 it('shows an edited record, and a mistake in it above the page, until it is mended', async () => {
