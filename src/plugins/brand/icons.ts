@@ -90,7 +90,7 @@ export function webManifest({name, tagline}: Pick<Brand, 'name' | 'tagline'>, ba
   });
   return {
     name,
-    short_name: name.length > 12 ? name.split(/[\s-]/)[0]!.slice(0, 12) : name,
+    short_name: name.length > 12 ? name.split(/[\s-]/)[0]! : name,
     description: tagline,
     lang: 'en-GB',
     id: baseUrl,
