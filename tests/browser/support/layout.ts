@@ -91,7 +91,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-        if (lines.size > 1) problems.push(`broken word: "${word}"`);
+        const picture = owner.closest('[role="img"]')?.ariaLabel;
+        if (lines.size > 1) problems.push(`broken word: "${word}"${picture ? ` in the picture "${picture}"` : ''}`);
       }
     }
     return problems;
