@@ -228,7 +228,7 @@ export const generatedBoxes = (page: Page, selector: string, pseudo: '::before' 
       };
       return [...document.querySelectorAll(elements!)].flatMap((owner) => {
         const style = getComputedStyle(owner, part);
-        if (style.content === 'none' || style.position !== 'absolute') return [];
+        if (style.content === 'none' || style.display === 'none' || style.position !== 'absolute') return [];
         const copy = owner.appendChild(document.createElement('span'));
         for (const property of place!.split(' ')) copy.style.setProperty(property, style.getPropertyValue(property));
         const box = rect(copy);
