@@ -49,7 +49,7 @@ export const Award = ({of: {name, course, facts}}: Of<'award'>): ReactNode => (
       </div>
       <Section className={styles.seal} />
     </div>
-    <div className={clsx(shared.even, styles.facts)}>
+    <div className={clsx(shared.even, shared.stats, styles.facts)}>
       {facts.map(([label, value]) => (
         <Caption className={shared.mut} key={label} name={label} meta={<b className={shared.strong}>{value}</b>} />
       ))}
