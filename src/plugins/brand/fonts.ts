@@ -15,7 +15,7 @@ export interface StaticFont {
 }
 
 /** How many bytes the fonts of a brand may have, which every page loads. */
-const MOST_BYTES = 65_000;
+export const MOST_BYTES = 65_000;
 
 export interface BrandFont {
   /** Bytes of the variable font. */

@@ -19,10 +19,11 @@ const themes = readTokens(sheet);
 /** The colours in a brand, in general or where a part of the page has a hue of its own. */
 const tokensOf = (color: string) => inBrand(themes, brandPalette(color, themes));
 const ours = tokensOf(brand.color);
-/** The palette of a brand in which pictures are shown in another hue. */
-const withHue = (color: string, hue: number) => {
+/** The palettes of a brand in which pictures are shown in other hues. */
+const tokensWith = (color: string, hues: readonly number[]) => {
   const {'danger-hue': danger, 'accent-hue': accent, 'iris-hue': iris} = brandPalette(color, themes);
-  return inBrand(themes, {'danger-hue': danger!, 'accent-hue': accent!, 'iris-hue': iris!, hue: String(hue)});
+  const meanings = {'danger-hue': danger!, 'accent-hue': accent!, 'iris-hue': iris!};
+  return hues.map((hue) => ({name: `hue ${hue}`, ...inBrand(themes, {...meanings, hue: String(hue)})}));
 };
 
 it('tokens of both themes are read for screens, with references, sums, products and mixtures', () => {
@@ -57,7 +58,7 @@ const GREYS = ['#777777', '#000000', '#ffffff'];
 const COLORS = ['#2255cc', '#ffd400', '#d11a2a', '#ff5500', 'oklch(45% 0.4 340)', 'oklch(50% 0.19 292)', '#f8a84f'];
 
 it('all pairs of colours have enough contrast in both themes with every brand, and with a hue of another in ours', () => {
-  const others = [...hues, ...Array.from({length: 18}, (_, step) => step * 20)].map((hue) => withHue(brand.color, hue));
+  const others = tokensWith(brand.color, [...hues, ...Array.from({length: 18}, (_, step) => step * 20)]);
   for (const tokens of [ours, ...[...GREYS, ...COLORS].map(tokensOf), ...others]) {
     const errors = checkContrast(tokens);
     expect(errors, `With the hue ${tokens.light.get('hue')}: ${formatContrast(errors)}`).toEqual([]);
@@ -88,7 +89,7 @@ const [GREEN, ...OWNERS] = ['oklch(45% 0.105 160)', '#4f6b8a', '#8c5a1e', '#b386
 
 const PALETTES = [
   ...[GREEN!, ...OWNERS, ...COLORS].map((color) => ({name: color, ...tokensOf(color)})),
-  ...[27, 115, 200, 255, 350].map((hue) => ({name: `hue ${hue}`, ...withHue(GREEN!, hue)})),
+  ...tokensWith(GREEN!, [27, 115, 200, 255, 350]),
 ];
 
 describe.each(PALETTES)('on dark pages, in the palette of $name,', ({light, dark}) => {
