@@ -131,7 +131,7 @@ function checkFile({file, value, unreadable}: RawFile): Checked {
     hasShape &&= LIMITS.has(issue.code) || (issue.code === 'invalid_value' && typeof found === 'string');
     errors.push(errorAt(file, issue.path, shown.length > 1 ? shown : shown[0], issue.message + hint));
   }
-  return {record: result.success ? result.data : hasShape ? value : undefined, errors};
+  return {record: hasShape ? (result.data ?? value) : undefined, errors};
 }
 
 /** The records with the shape of the schema, which is what the rules between records compare. */
