@@ -14,7 +14,7 @@ export interface PriceStepsProps {
 }
 
 /** The least share of the width, in percent, that a step has for its price, on wide screens and on phones. */
-const MIN_SHARE = {wide: 8, narrow: 15};
+const MIN_SHARE = {wide: 12, phone: 22};
 
 /** The price per user as steps from tier to tier, under the slider, filled up to the number of users. */
 export default function PriceSteps({tiers, period, users, end}: PriceStepsProps): ReactNode {
@@ -36,7 +36,7 @@ export default function PriceSteps({tiers, period, users, end}: PriceStepsProps)
       </svg>
       {labelled.map((tier) => (
         <span
-          className={clsx('bold size-1', shareOf(tier) < MIN_SHARE.narrow && styles.tight)}
+          className={clsx('bold size-1', shareOf(tier) < MIN_SHARE.phone && styles.tight)}
           key={tier.min}
           style={vars({'--x': `${x(tier.min)}%`, '--y': `${y(tier[period]!)}%`})}
         >
