@@ -3,11 +3,23 @@ import type {PluginModule} from '@docusaurus/types';
 
 const FILE = require.resolve('docusaurus-kit/breakpoints.css');
 
+/** What all supported browsers have, or no sheet uses; the preset would repeat it in other words. */
+const NEEDLESS = {'break-properties': false, 'font-variant-property': false, 'light-dark-function': false};
+
+const isPreset = (plugin: unknown): plugin is [string] =>
+  Array.isArray(plugin) && plugin[0] === require.resolve('postcss-preset-env');
+
 /** The breakpoints of the kit in every style sheet. Docusaurus replaces custom media queries itself. */
 export const breakpoints: PluginModule = () => ({
   name: 'breakpoints',
   configurePostCss: (options) => ({
     ...options,
-    plugins: [globalData({files: [FILE]}), ...(options.plugins as unknown[])],
+    plugins: [
+      globalData({files: [FILE]}),
+      // Docusaurus has the preset without options.
+      ...(options.plugins as unknown[]).map((plugin) =>
+        isPreset(plugin) ? [plugin[0], {features: NEEDLESS}] : plugin,
+      ),
+    ],
   }),
 });

@@ -1,7 +1,6 @@
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from './Deferred.module.css';
 
 /**
  * Content below the fold. It is part of the server-rendered HTML; after client-side navigation it renders in a
@@ -16,5 +15,6 @@ export default function Deferred({children}: {children: ReactNode}): ReactNode {
   useEffect(() => {
     startTransition(() => setDue(true));
   }, []);
-  return isDue ? children : <div className={styles.room} />;
+  // The room keeps the footer out of view meanwhile.
+  return isDue ? children : <div style={{minHeight: '100vh'}} />;
 }
