@@ -1,6 +1,6 @@
 /** Checks every pair of text and background colours against WCAG 2.2. */
 import {NEEDED, PAIRS, type ColorPair} from './colorPairs';
-import {contrastOf, THEMES, type Theme, type Tokens} from './palette';
+import {contrastOf, hexOf, THEMES, type Theme, type Tokens} from './palette';
 
 export interface ContrastError extends ColorPair {
   theme: Theme;
@@ -11,11 +11,12 @@ export interface ContrastError extends ColorPair {
 /** Wraps a token in `var()`; other colours are returned unchanged. */
 const asColor = (value: string): string => (/^[\w-]+$/.test(value) ? `var(--${value})` : value);
 
-/** The pairs below their required contrast, in either theme. */
+/** The pairs below their required contrast, in either theme, with the bytes that a screen shows. */
 export const checkContrast = (tokens: Record<Theme, Tokens>): ContrastError[] =>
   THEMES.flatMap((theme) =>
     PAIRS.flatMap((pair) => {
-      const found = contrastOf(asColor(pair.text), asColor(pair.background), tokens[theme]);
+      const shown = (value: string): string => hexOf(asColor(value), tokens[theme]);
+      const found = contrastOf(shown(pair.text), shown(pair.background), tokens[theme]);
       const needed = NEEDED[pair.kind];
       return found < needed ? [{...pair, theme, found, needed}] : [];
     }),

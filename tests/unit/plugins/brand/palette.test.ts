@@ -50,6 +50,13 @@ it('contrast is that of WCAG, and the lower one for a colour outside the gamut',
   expect(ratio).toBeLessThanOrEqual(contrastOf(hexOf(vivid, none), 'white', none) + 0.05);
 });
 
+it('a pair is checked with the bytes that a screen shows', () => {
+  const [text, ground] = ['oklch(53.26% 0.111 77.5)', 'oklch(94.5% 0.035 75.5)'];
+  expect(contrastOf(text, ground, new Map())).toBeGreaterThan(4.5);
+  const errors = checkContrast(inBrand(ours, {brand: text, 'brand-card': ground}));
+  expect(formatContrast(errors)).toContain('--brand on --brand-card, light theme: contrast 4.48');
+});
+
 // A page can show its pictures in the hues of its swatches.
 const hues = swatches.colors.map(({hue}) => hue);
 
