@@ -3,6 +3,9 @@ import type {Brand} from '../../content/schema';
 import type {Palette} from '../../lib/brandPalette';
 import type {FontFacts, FontRecord} from './fonts';
 
+/** How wide fonts may be, as a share of Arial, for words to fit in product pictures without smaller type. */
+const WIDEST = 1.02;
+
 const SANS = 'system-ui, sans-serif';
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -33,6 +36,7 @@ export function brandStyleSheet(
   facts: Record<'display' | 'text', FontFacts>,
 ): string {
   const {display, text} = fonts;
+  const width = Math.max(facts.display.sizeAdjust, facts.text.sizeAdjust);
   const stack = (...families: string[]) => [...families.map(quoted), SANS].join(', ');
   return `:root {
 ${Object.entries(palette)
@@ -41,6 +45,7 @@ ${Object.entries(palette)
   --display: ${stack(display.family, `${display.family} Fallback`, text.family)};
   --display-weight: ${display.weight};
   --text: ${stack(text.family, `${text.family} Fallback`)};
+  --type-scale: ${Math.min(1, WIDEST / width).toFixed(2)};
 }
 
 ${face(display, facts.display)}

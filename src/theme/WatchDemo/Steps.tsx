@@ -21,7 +21,7 @@ export default function Steps(): ReactNode {
         <ol className={clsx('plain-list tiles mt-6', styles.steps)}>
           {steps.map((step) => (
             <li key={step.title}>
-              <div className={styles.stage} data-stage="">
+              <div data-stage="">
                 <Scene bare seed={step.imageSeed} />
               </div>
               <div>

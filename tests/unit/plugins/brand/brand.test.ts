@@ -11,6 +11,7 @@ import {iconDrawings} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
 import {drawLogo, logoOf} from '../../../../src/plugins/brand/logo';
 import {renderPng} from '../../../../src/plugins/brand/render';
+import {brandStyleSheet} from '../../../../src/plugins/brand/styleSheet';
 import {checkSymbol} from '../../../../src/plugins/brand/symbol';
 import {pixelsOf} from '../../../support/pixels';
 
@@ -113,6 +114,18 @@ it('a local font is adjusted to each web font, so that text is equally wide in b
   expect((arial * facts.sizeAdjust) / width).toBeLessThan(1.03);
   const height = (facts.ascent + facts.descent) * facts.sizeAdjust;
   expect(height).toBeCloseTo((text.ascent - text.descent) / text.unitsPerEm, 6);
+});
+
+it('wide fonts make the type of product pictures smaller, and narrow ones do not make it larger', () => {
+  const facts = fontFacts(monoFont, 400, false);
+  const scaleOf = (sizeAdjust: number) => {
+    const sheet = brandStyleSheet(brand, kit.palette, {display: facts, text: {...facts, sizeAdjust}});
+    return Number(/--type-scale: ([\d.]+);/.exec(sheet)![1]);
+  };
+  expect(scaleOf(2 * facts.sizeAdjust)).toBeCloseTo(scaleOf(facts.sizeAdjust) / 2, 1);
+  expect(scaleOf(facts.sizeAdjust / 2)).toBe(scaleOf(facts.sizeAdjust));
+  facts.sizeAdjust = 0.9;
+  expect(scaleOf(0.8)).toBe(1);
 });
 
 describe('text fitted to a picture', () => {
