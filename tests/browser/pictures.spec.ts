@@ -1,6 +1,6 @@
 /**
  * Compares pages with their screenshots in `tests/browser/pictures`. After an intended change run
- * `npx playwright test pictures --update-snapshots`, and look at the new ones before committing them. Until then, those of
+ * `npx playwright test pictures --update-snapshots=changed`, and look at the new ones before committing them. Until then, those of
  * another brand are not compared.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -26,7 +26,7 @@ const PICTURES: {path: string; kind?: string; width: number; colorScheme: 'light
   {path: '/developer/reference/create-course', width: 1280, colorScheme: 'dark'},
 ];
 
-const RENEW = 'after an intended change, run `npx playwright test pictures --update-snapshots`';
+const RENEW = 'after an intended change, run `npx playwright test pictures --update-snapshots=changed`';
 
 const SHOWN = path.resolve('tests/browser/pictures/brand.txt');
 const OURS = `${brand.name}, ${brand.color}\n`;
