@@ -17,6 +17,9 @@ export interface StaticFont {
 /** How many bytes the fonts of a brand may have, which every page loads. */
 export const MOST_BYTES = 65_000;
 
+/** How wide a font may be, as a multiple of Arial of its weight: long words must fit on a phone. */
+const MOST_WIDTH = 1.15;
+
 export interface BrandFont {
   /** Bytes of the variable font. */
   bytes: number;
@@ -126,4 +129,12 @@ export function fontFacts(brandFont: BrandFont, weight: number, isBold: boolean)
     descent: share(-font.descent),
     lineGap: share(font.lineGap),
   };
+}
+
+/** @throws Error if the letters of a font are too wide for the pages */
+export function checkWidth({sizeAdjust}: FontFacts, field: string): void {
+  if (sizeAdjust > MOST_WIDTH)
+    throw new Error(
+      `src/content/brand.ts: ${field}: must be a font at most ${MOST_WIDTH} times as wide as Arial; found ${sizeAdjust.toFixed(2)}: choose a lighter weight or a narrower font`,
+    );
 }

@@ -5,7 +5,7 @@ import {Brand} from '../../content/schema';
 import {brandPalette, inBrand, type Palette} from '../../lib/brandPalette';
 import {checkContrast, formatRatio, type ContrastError} from '../../lib/contrast';
 import {THEMES, type Theme, type Tokens} from '../../lib/palette';
-import {checkBytes, fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
+import {checkBytes, checkWidth, fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
 import {checkSymbol} from './symbol';
 import {readTokens} from './tokens';
 
@@ -61,6 +61,11 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
   if (symbol !== undefined) attempt(() => checkSymbol(symbol, brand.symbol));
   const display = attempt(() => readFont(brand.fonts.display, 'fonts.display', siteDir));
   const text = attempt(() => readFont(brand.fonts.text, 'fonts.text', siteDir));
+  const facts = {
+    display: display && fontFacts(display, brand.fonts.display.weight, true),
+    text: text && fontFacts(text, brand.fonts.text.weight, false),
+  };
+  for (const [field, of] of Object.entries(facts)) if (of) attempt(() => checkWidth(of, `fonts.${field}`));
   const isShared = brand.fonts.display.file === brand.fonts.text.file;
   if (display && text) attempt(() => checkBytes(isShared ? [text] : [display, text]));
   const colors = attempt(() => {
@@ -79,9 +84,6 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
     ...colors!,
     symbol: symbol!,
     fonts: {display: display!, text: text!},
-    facts: {
-      display: fontFacts(display!, brand.fonts.display.weight, true),
-      text: fontFacts(text!, brand.fonts.text.weight, false),
-    },
+    facts: {display: facts.display!, text: facts.text!},
   };
 }

@@ -49,6 +49,12 @@ describe('the record', () => {
     expect(wrongFile).toThrow(`fonts.text: must be of the family ${text.family}, not Sometype Mono`);
   });
 
+  it('reports fonts that are too wide', () => {
+    expect(reading({fonts: {...brand.fonts, text: mono}})).toThrow(
+      /fonts\.text: must be a font at most 1\.15 times as wide as Arial; found 1\.[2-9]\d: choose/,
+    );
+  });
+
   it('reports fonts that are too heavy together', () => {
     const weigh = (bytes: number) => () => checkBytes([fonts.display, {...fonts.text, bytes}]);
     const rest = 65_000 - fonts.display.bytes;
