@@ -87,6 +87,7 @@ const configOf = ({siteUrl, baseUrl, isStock, openapiFile}: Settings, settings: 
           rehypePlugins: [guideTables, guideCode, guideLinks],
         },
         blog: false,
+        pages: {rehypePlugins: [guideTables]},
         theme: {customCss: ['elements', 'tokens', 'base', 'utilities'].map((name) => `./src/css/${name}.css`)},
         // The finish plugin writes the sitemap from page facts.
         sitemap: false,
