@@ -79,6 +79,6 @@ it('the sources have the brand name only in its record', () => {
   });
   expect(
     named.map((file) => path.relative(ROOT, file)),
-    'take the name from brand.ts, or write {brand} in a guide or the contract; if it is a common word, remove this test',
+    'take the name from brand.ts, or write {brand} in a guide or the contract; if it is another word there, remove this test',
   ).toEqual([path.join('src', 'content', 'brand.ts')]);
 });
