@@ -9,14 +9,16 @@ const NEEDLESS = {'break-properties': false, 'font-variant-property': false, 'li
 const isPreset = (plugin: unknown): plugin is [string] =>
   Array.isArray(plugin) && plugin[0] === require.resolve('postcss-preset-env');
 
-/** The breakpoints of the kit in every style sheet. Docusaurus replaces custom media queries itself. */
+/**
+ * The breakpoints of the kit in every style sheet. Docusaurus replaces custom media queries itself, with a preset to which
+ * it gives no options.
+ */
 export const breakpoints: PluginModule = () => ({
   name: 'breakpoints',
   configurePostCss: (options) => ({
     ...options,
     plugins: [
       globalData({files: [FILE]}),
-      // Docusaurus has the preset without options.
       ...(options.plugins as unknown[]).map((plugin) =>
         isPreset(plugin) ? [plugin[0], {features: NEEDLESS}] : plugin,
       ),

@@ -15,8 +15,9 @@ const caption = (text: string): Element => ({
 });
 
 /**
- * Rehype plugin for tables in guides. It adds what Markdown cannot express: a caption for screen readers, taken from the
- * heading above the table, the scope of header cells, and a frame in which a wide table scrolls, by keyboard too.
+ * Rehype plugin for tables in guides, Markdown pages and posts. It adds what Markdown cannot express: a caption for
+ * screen readers, taken from the heading above the table, the scope of header cells, and a frame in which a wide table
+ * scrolls, by keyboard too.
  */
 export const guideTables = () => (tree: Root, file: Guide) => {
   let heading = file.data.frontMatter?.title ?? '';

@@ -8,15 +8,16 @@ export interface ContrastError extends ColorPair {
   needed: number;
 }
 
-/** Wraps a token in `var()`; other colours are returned unchanged. */
-const asColor = (value: string): string => (/^[\w-]+$/.test(value) ? `var(--${value})` : value);
+/** The bytes in which a screen shows a token, or a CSS colour that uses tokens. */
+const shown = (value: string, tokens: Tokens): string =>
+  hexOf(/^[\w-]+$/.test(value) ? `var(--${value})` : value, tokens);
 
-/** The pairs below their required contrast, in either theme, with the bytes that a screen shows. */
+/** The pairs that are shown with less than their required contrast, in either theme. */
 export const checkContrast = (tokens: Record<Theme, Tokens>): ContrastError[] =>
   THEMES.flatMap((theme) =>
     PAIRS.flatMap((pair) => {
-      const shown = (value: string): string => hexOf(asColor(value), tokens[theme]);
-      const found = contrastOf(shown(pair.text), shown(pair.background), tokens[theme]);
+      const [text, background] = [shown(pair.text, tokens[theme]), shown(pair.background, tokens[theme])];
+      const found = contrastOf(text, background, tokens[theme]);
       const needed = NEEDED[pair.kind];
       return found < needed ? [{...pair, theme, found, needed}] : [];
     }),

@@ -1,7 +1,7 @@
 /**
  * Compares pages with their screenshots in `tests/browser/pictures`. After an intended change run
- * `npx playwright test pictures --update-snapshots=changed`, and look at the new ones before committing them. Until then, those of
- * another brand are not compared.
+ * `npx playwright test pictures --update-snapshots=changed`, and look at the new ones before committing them. Until then,
+ * those of another brand are not compared.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -124,14 +124,13 @@ it('a local font is adjusted to each web font, so that text is equally wide in b
 
 it('wide fonts make the type of product pictures smaller, and narrow ones do not make it larger', () => {
   const facts = fontFacts(monoFont, 400, false);
-  const scaleOf = (sizeAdjust: number) => {
-    const sheet = brandStyleSheet(brand, kit.palette, {display: facts, text: {...facts, sizeAdjust}});
-    return Number(/--type-scale: ([\d.]+);/.exec(sheet)![1]);
+  const scaleOf = (display: number, text: number) => {
+    const widths = {display: {...facts, sizeAdjust: display}, text: {...facts, sizeAdjust: text}};
+    return Number(/--type-scale: ([\d.]+);/.exec(brandStyleSheet(brand, kit.palette, widths))![1]);
   };
-  expect(scaleOf(2 * facts.sizeAdjust)).toBeCloseTo(scaleOf(facts.sizeAdjust) / 2, 1);
-  expect(scaleOf(facts.sizeAdjust / 2)).toBe(scaleOf(facts.sizeAdjust));
-  facts.sizeAdjust = 0.9;
-  expect(scaleOf(0.8)).toBe(1);
+  expect(scaleOf(1.2, 2.4)).toBeCloseTo(scaleOf(1.2, 1.2) / 2, 1);
+  expect(scaleOf(1.2, 0.6)).toBe(scaleOf(1.2, 1.2));
+  expect(scaleOf(0.9, 0.8)).toBe(1);
 });
 
 describe('text fitted to a picture', () => {
