@@ -2,7 +2,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {icons} from 'docusaurus-kit/icons';
 import brand from './src/content/brand';
-import {breakpoints} from './src/config/breakpoints';
+import {styleTools} from './src/config/styleTools';
 import {buildDate} from './src/config/buildDate';
 import {siteBrand, type CustomFields} from './src/config/customFields';
 import {siteSettings} from './src/config/environment';
@@ -10,7 +10,7 @@ import {publicSettings, type PublicSettings, type Settings} from './src/config/s
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideCode} from './src/config/guideCode';
 import {guideLinks} from './src/config/guideLinks';
-import {guideTables} from './src/config/guideTables';
+import {markdownTables} from './src/config/markdownTables';
 import {layers} from './src/config/layers';
 import {CONTRACT_BUNDLE, CONTRACT_DIR, isOwnContract, referenceOptions} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
@@ -84,10 +84,10 @@ const configOf = ({siteUrl, baseUrl, isStock, openapiFile}: Settings, settings: 
           docRootComponent: '@theme/DocFrame',
           docItemComponent: '@theme/GuideItem',
           remarkPlugins: [[guideSteps, CONTRACT_BUNDLE]],
-          rehypePlugins: [guideTables, guideCode, guideLinks],
+          rehypePlugins: [markdownTables, guideCode, guideLinks],
         },
         blog: false,
-        pages: {rehypePlugins: [guideTables]},
+        pages: {rehypePlugins: [markdownTables]},
         theme: {customCss: ['elements', 'tokens', 'base', 'utilities'].map((name) => `./src/css/${name}.css`)},
         // The finish plugin writes the sitemap from page facts.
         sitemap: false,
@@ -101,7 +101,7 @@ const configOf = ({siteUrl, baseUrl, isStock, openapiFile}: Settings, settings: 
     // one of those fails, this one is already there to restore the last good build.
     finish,
     layers,
-    breakpoints,
+    styleTools,
     './src/plugins/development/index.ts',
     './src/plugins/boot/index.ts',
     icons({names: ICON_NAMES, staticDir: GENERATED_STATIC_DIR}) as PluginModule,

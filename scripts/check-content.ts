@@ -1,5 +1,7 @@
-/** `npm run check:content`: checks records, their words, brand and settings. Prints all errors with file, field, value and rule. */
+/** `npm run check:content`: checks records, brand, settings, and the words of records and Markdown. Prints all errors with file, field, value and rule. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import prose from '../prose.config';
 import {SEEDS} from '../src/content/scenes';
 import {siteSettings} from '../src/config/environment';
@@ -8,7 +10,7 @@ import {checkContent, formatErrors, type Content} from '../src/plugins/content/c
 import {cutOffWarning} from '../src/plugins/content/routes';
 import {loadContentFiles, type RawFile} from '../src/plugins/content/load';
 import {mapTexts} from '../src/lib/tokens';
-import {habitsOf, usesIn} from './prose';
+import {habitsOf, proseOf, usesIn, type Habit} from './prose';
 
 const problems: string[] = [];
 
@@ -21,23 +23,40 @@ async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What breaks the house style in the records. */
-function habitsIn(files: readonly RawFile[], name: string): string[] {
-  const habits = habitsOf(prose);
-  const found: string[] = [];
+interface Text {
+  file: string;
+  text: string;
+  where?: Habit['where'];
+}
+
+/** The prose of the records, without names, such as that of an icon: they have no space. */
+function textsOfRecords(files: readonly RawFile[]): Text[] {
+  const texts: Text[] = [];
   for (const {file, value} of files) {
     mapTexts(value, (text) => {
-      // Names, such as that of an icon, have no space.
-      if (!text.includes(' ')) return text;
-      const place = path.posix.join('src/content', file);
       // Code has the spelling of its language.
-      const words = text.replaceAll(name, 'Brand').replace(/`[^`]*`/g, 'code');
-      found.push(...usesIn(words, habits).map((use) => `  ${place}: ${use}`));
+      if (text.includes(' ')) texts.push({file: `src/content/${file}`, text: text.replace(/`[^`]*`/g, 'code')});
       return text;
     });
   }
-  return found;
+  return texts;
 }
+
+/** The prose of guides, posts and Markdown pages. */
+async function textsOfMarkdown(): Promise<Text[]> {
+  const files = await Globby(['docs/guides', 'blog', 'src/pages'].map((folder) => `${folder}/**/*.{md,mdx}`));
+  return files.map((file) => ({
+    file,
+    text: proseOf(readFileSync(file, 'utf8')),
+    where: file.startsWith('docs/') ? 'reference' : 'pages',
+  }));
+}
+
+/** What breaks the house style. The brand has a spelling of its own. */
+const habitsIn = (texts: readonly Text[], name: string): string[] =>
+  texts.flatMap(({file, text, where}) =>
+    usesIn(text.replaceAll(name, 'Brand'), habitsOf(prose, where)).map((use) => `  ${file}: ${use}`),
+  );
 
 async function main(): Promise<void> {
   await attempt(() => siteSettings());
@@ -46,7 +65,7 @@ async function main(): Promise<void> {
     const {content, errors} = checkContent(files);
     if (errors.length > 0) problems.push(formatErrors(errors));
     const {brand} = content as Partial<Content>;
-    const habits = brand ? habitsIn(files, brand.name) : [];
+    const habits = brand ? habitsIn([...textsOfRecords(files), ...(await textsOfMarkdown())], brand.name) : [];
     if (habits.length > 0) {
       const text = `House style (${prose.severity ?? 'warn'}, see prose.config.ts):\n${habits.join('\n')}`;
       if (prose.severity === 'error') problems.push(text);

@@ -29,3 +29,19 @@ export const usesIn = (text: string, habits: readonly Habit[]): string[] =>
       return `“…${around.trim()}…”: instead of “${use}” write ${instead}`;
     });
   });
+
+/** The prose of Markdown, with the title and the description of its front matter: no code, tags or addresses of links. */
+export const proseOf = (markdown: string): string =>
+  markdown
+    .replace(/^---\n([\s\S]*?)\n---\n/, (_all, matter: string) =>
+      [...matter.matchAll(/^(?:title|description):(.*)$/gm)]
+        .map((match) => match[1]!.trim().replace(/^["']|["']$/g, ''))
+        .join('\n'),
+    )
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^ *(```|~~~)[\s\S]*?^ *\1.*/gm, '')
+    .replace(/`[^`\n]*(?:\n[^`\n]+)?`/g, '`')
+    .replace(/^(?:import|export) .*/gm, '')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/https?:\/\/\S+/g, '');

@@ -1,19 +1,9 @@
 /** No built text has the habits that make prose sound translated or careless. Most faults need a reader. */
 import {expect, it} from 'vitest';
 import prose from '../../prose.config';
-import {habitsOf, usesIn} from '../../scripts/prose';
+import {habitsOf, proseOf, usesIn} from '../../scripts/prose';
 import brand from '../../src/content/brand';
 import {attributesOf, files, pages, readText, type Page} from './support';
-
-/** Removes code from Markdown: blocks, spans, addresses of links, comments, and front matter. */
-const proseOf = (markdown: string): string =>
-  markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^ *(```|~~~)[\s\S]*?^ *\1.*/gm, '')
-    .replace(/`[^`\n]*(?:\n[^`\n]+)?`/g, '`')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/https?:\/\/\S+/g, '');
 
 /** The brand has a spelling of its own. */
 const unnamed = (text: string): string => text.replaceAll(brand.name, 'Brand');

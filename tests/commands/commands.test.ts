@@ -22,11 +22,14 @@ beforeAll(() => {
 it('npm run check:content prints the errors of all records and settings at once, without paths of this machine', () => {
   change('src/content/tiers.ts', /(?<=annual: )[\d.]+/, '1000');
   change('src/content/home.ts', 'const ', 'const const ');
+  change('prose.config.ts', 'habits: [', "habits: [{pattern: /zyx/, instead: 'xyz'},");
+  change('docs/guides/quickstart.md', /$/, '\nA zyx, not `zyx` or [this](#zyx).\n');
   const {status, stdout, stderr} = run('check:content', {BASE_URL: 'lms'});
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^.*src\/content\/tiers\.ts: tiers\[0\]\.annual: .*; found 1000$/m);
   expect(stderr).toMatch(/^.*src\/content\/home\.ts: .*home\.ts:\d+:6/m);
   expect(stderr).toContain('BASE_URL: must start and end with a slash, such as /lms/; found "lms"');
+  expect(stderr.match(/docs\/guides\/quickstart\.md: .*/g)).toEqual([expect.stringMatching(/“zyx” write xyz$/)]);
   expect(stderr).not.toContain(ROOT);
 });
 

@@ -19,7 +19,7 @@ const caption = (text: string): Element => ({
  * screen readers, taken from the heading above the table, the scope of header cells, and a frame in which a wide table
  * scrolls, by keyboard too.
  */
-export const guideTables = () => (tree: Root, file: Guide) => {
+export const markdownTables = () => (tree: Root, file: Guide) => {
   let heading = file.data.frontMatter?.title ?? '';
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim();

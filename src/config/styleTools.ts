@@ -10,11 +10,11 @@ const isPreset = (plugin: unknown): plugin is [string] =>
   Array.isArray(plugin) && plugin[0] === require.resolve('postcss-preset-env');
 
 /**
- * The breakpoints of the kit in every style sheet. Docusaurus replaces custom media queries itself, with a preset to which
- * it gives no options.
+ * Gives every style sheet the breakpoints of the kit. Docusaurus replaces custom media queries itself, with a preset to
+ * which it gives no options: here it learns what to leave alone.
  */
-export const breakpoints: PluginModule = () => ({
-  name: 'breakpoints',
+export const styleTools: PluginModule = () => ({
+  name: 'style-tools',
   configurePostCss: (options) => ({
     ...options,
     plugins: [
