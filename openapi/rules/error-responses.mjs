@@ -54,7 +54,7 @@ export function errorResponses() {
       const known = namesOf(operation, parameters, open);
       if (field !== undefined && !known.includes(undefined) && !known.includes(field)) {
         report({
-          message: `The example of response 400 is about ${field}, which is no parameter or field of the operation.`,
+          message: `The example of response 400 is about ${field}, which is no parameter or field of the operation. Of ${SHARED[400].join(', ')}, another may fit.`,
           location: location.child(['responses', '400']),
         });
       }

@@ -36,17 +36,12 @@ async function loadFile(contentDir: string, file: string, figures?: Figures): Pr
   } catch (error) {
     const {message, stack = ''} = ((error as Error).cause ?? error) as Error;
     const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && line.includes(contentDir + path.sep));
-    const unreadable = [
-      message,
-      ...(frame
-        ? [
-            frame
-              .split(/\(|at /)
-              .pop()!
-              .replace(')', ''),
-          ]
-        : []),
-    ]
+    // Without the column, which counts in the code without types.
+    const place = frame
+      ?.split(/\(|at /)
+      .pop()
+      ?.replace(/:\d+\)?$/, '');
+    const unreadable = (place ? [message, place] : [message])
       .join(' at ')
       .replaceAll(contentDir + path.sep, '')
       .replace(/\s+/g, ' ')

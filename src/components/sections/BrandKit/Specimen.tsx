@@ -49,7 +49,13 @@ export default function Specimen({kit: {families, radii, shadows}}: {kit: GuideK
         </ul>
         {families.map(({family, token}) => (
           <figure className={`box m-0 ${styles.face}`} key={token}>
-            <p className="m-0" style={{fontFamily: `var(--${token})`}}>
+            <p
+              className="m-0"
+              style={{
+                fontFamily: `var(--${token})`,
+                fontWeight: token === 'display' ? 'var(--display-weight)' : undefined,
+              }}
+            >
               {tagline}
             </p>
             <figcaption className="fine mt-4">{family}</figcaption>

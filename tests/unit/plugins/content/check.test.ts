@@ -214,7 +214,7 @@ it('names the line of a record that throws', async () => {
   writeFileSync(path.join(folder, 'record.ts'), 'const none = {} as any;\n\nexport default none.title.length;\n');
   const [file] = await loadContentFiles(folder);
   rmSync(folder, {recursive: true});
-  expect(file!.unreadable).toMatch(/reading 'length'.* at record\.ts:3:\d+$/);
+  expect(file!.unreadable).toMatch(/reading 'length'.* at record\.ts:3$/);
 });
 
 /** Every place below a value, with its keys. */
