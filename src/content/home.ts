@@ -1,14 +1,14 @@
 import brand from './brand';
 import {uptimeLabel} from './company';
 import type {Home, Prices} from './schema';
-import {minUsers} from './tiers';
+import {leastUsers} from './tiers';
 
 const home = ({limit}: Pick<Prices, 'limit'>): Home => ({
   hero: {
     imageSeed: 'hero',
     eyebrow: 'The AI-powered LMS for staff, customers and partners',
     lead: `${brand.name} drafts courses from your own documents, your experts approve them, and quizzes and on-the-job sign-offs show who can do the work.`,
-    note: `All features, from ${minUsers} users:`,
+    note: `All features, from ${leastUsers}:`,
     price: limit,
     compare: 'How we compare',
   },

@@ -1,6 +1,6 @@
 import brand from './brand';
 import type {Counts, PageMetadata, Prices} from './schema';
-import {minUsers} from './tiers';
+import {leastUsers} from './tiers';
 
 /**
  * Title and description of each fixed page. The product name precedes the title of the home page and follows every other
@@ -9,7 +9,7 @@ import {minUsers} from './tiers';
 const pages = (figures: Prices & Counts): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
-    description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who can do the job. From ${minUsers} users.`,
+    description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who can do the job. From ${leastUsers}.`,
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',

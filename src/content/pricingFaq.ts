@@ -3,7 +3,7 @@ import brand from './brand';
 import {exportPeriod} from './company';
 import {SLIDER} from './pricing';
 import type {Prices, Question} from './schema';
-import {minUsers} from './tiers';
+import {leastUsers, minUsers} from './tiers';
 
 const {trialCard, trialDays, retentionDays} = brand.company;
 
@@ -73,8 +73,11 @@ const pricingFaq = ({perUser, cost, count, saving, drop, listed, unlisted}: Pric
       answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period, that price applies to all your users. If you need fewer users, the lower number applies from your next billing period too.`,
     },
     {
-      question: `What if we have fewer than ${minUsers} users?`,
-      answer: `You pay for ${minUsers} users, which is the minimum. That is ${cost(minUsers, 'annual', 12)} a year on annual billing, or ${cost(minUsers, 'monthly', 1)} a month on monthly billing.`,
+      question: `What if we have fewer than ${leastUsers}?`,
+      answer:
+        minUsers > 1
+          ? `You pay for ${leastUsers}, which is the minimum. That is ${cost(minUsers, 'annual', 12)} a year on annual billing, or ${cost(minUsers, 'monthly', 1)} a month on monthly billing.`
+          : undefined,
     },
     {
       question: `What do we pay above ${listed} users?`,

@@ -151,6 +151,9 @@ export const formatPerUser = (amount: number): string => cents.format(amount);
 /** `1,001`. */
 export const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
+/** A number of users with its noun. */
+export const formatUsers = (count: number): string => `${formatCount(count)} ${count === 1 ? 'user' : 'users'}`;
+
 /** US dollars per user and month, of every tier and period. */
 export const listedPrices = (tiers: readonly PricingTier[]): number[] =>
   tiers.flatMap(({monthly, annual}) => [monthly, annual]).filter((price) => price !== null);

@@ -1,5 +1,5 @@
 import type {Competitor, Prices} from '../schema';
-import {minUsers} from '../tiers';
+import {leastUsers, minUsers} from '../tiers';
 
 const jotterfield = ({range}: Prices): Competitor => ({
   slug: 'jotterfield',
@@ -80,7 +80,7 @@ const jotterfield = ({range}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'Stay with the table while it works for you',
-  summaryDescription: `For a handful of people at one site, we would use Jotterfield too: our plan starts at ${minUsers} users. Look again when a customer asks for proof of training, a second manager needs access or the person who keeps the table goes on leave.`,
+  summaryDescription: `For a handful of people at one site, we would use Jotterfield too: our plan starts at ${leastUsers}. Look again when a customer asks for proof of training, a second manager needs access or the person who keeps the table goes on leave.`,
 });
 
 export default jotterfield;

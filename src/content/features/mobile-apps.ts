@@ -1,6 +1,6 @@
 import {who} from '../scenes/cast';
 import type {Feature} from '../schema';
-import {minUsers} from '../tiers';
+import {leastUsers} from '../tiers';
 
 const mobileApps: Feature = {
   slug: 'mobile-apps',
@@ -57,7 +57,7 @@ const mobileApps: Feature = {
     },
     {
       title: 'Pay per person, not per device',
-      description: `Someone who learns on a phone and on a computer is one user. The apps are included in the one plan, from ${minUsers} users.`,
+      description: `Someone who learns on a phone and on a computer is one user. The apps are included in the one plan, from ${leastUsers}.`,
     },
   ],
   capabilitiesHeading: 'Work done offline still counts',

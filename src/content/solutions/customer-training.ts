@@ -1,6 +1,6 @@
 import {WHO_COUNTS} from '../billing';
 import type {Solution} from '../schema';
-import {minUsers} from '../tiers';
+import {leastUsers} from '../tiers';
 
 const customerTraining: Solution = {
   slug: 'customer-training',
@@ -92,7 +92,7 @@ const customerTraining: Solution = {
       },
       {
         question: 'Do we need a separate plan for customers?',
-        answer: `No. There is one plan, Teams, priced per user per month from ${minUsers} users. Staff and customers learn on the same platform. ${WHO_COUNTS}`,
+        answer: `No. There is one plan, Teams, priced per user per month from ${leastUsers}. Staff and customers learn on the same platform. ${WHO_COUNTS}`,
       },
     ],
     cta: {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {PricingTier} from '@site/src/content/schema';
 import {
   formatCount,
+  formatUsers,
   formatPerUser,
   formatTotal,
   listedUsers,
@@ -49,7 +50,7 @@ export default function Estimate({estimate, tiers, planName, asked}: EstimatePro
   return (
     <div className={`${styles.estimate} night on-night muted`} data-testid="estimate" key="listed">
       <div>
-        <p>{`${planName} plan, ${formatCount(users)} users, billed ${period === 'annual' ? 'annually' : 'monthly'}`}</p>
+        <p>{`${planName} plan, ${formatUsers(users)}, billed ${period === 'annual' ? 'annually' : 'monthly'}`}</p>
         <div className={styles.total}>
           <span>{formatTotal(total)}</span>
           <span className={styles.unit}>{period === 'annual' ? ' a year' : ' a month'}</span>

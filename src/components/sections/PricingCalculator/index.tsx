@@ -7,6 +7,7 @@ import {
   findTier,
   formatCount,
   formatTotal,
+  formatUsers,
   listedUsers,
   usersProblem,
   type UserRange,
@@ -40,12 +41,12 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   const saving = annualSaving(tiers);
   const hint = hasChosen ? cheaperNextTier(tiers, estimate) : null;
   const listed = listedUsers(tiers);
-  const moreThanListed = `More than ${formatCount(listed)} users`;
+  const moreThanListed = `More than ${formatUsers(listed)}`;
   const problem = usersProblem(typed, slider);
   const result =
     estimate.total === null
       ? `${moreThanListed}: contact sales`
-      : `${formatCount(users)} users, ${formatTotal(estimate.total)} ${period === 'annual' ? 'a year' : 'a month'}`;
+      : `${formatUsers(users)}, ${formatTotal(estimate.total)} ${period === 'annual' ? 'a year' : 'a month'}`;
   const spoken = useDebounced(problem ? `${problem} ${result}` : result);
   // Once it is said, it would only be read and copied with the page.
   const isSaid = useDebounced(spoken, SAID_AFTER) === spoken;
@@ -73,7 +74,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           />
         </div>
         <Slider
-          aria-valuetext={users > listed ? moreThanListed : `${formatCount(users)} users`}
+          aria-valuetext={users > listed ? moreThanListed : formatUsers(users)}
           id={`${id}-slider`}
           max={slider.max}
           min={slider.min}
@@ -102,10 +103,10 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
         {hint && (
           <p className={`m-0 mt-5 ${styles.hint}`}>
             <span>
-              {`${formatCount(hint.users)} users would cost ${formatTotal(hint.total)}, which is ${formatTotal(hint.difference)} less.`}
+              {`${formatUsers(hint.users)} would cost ${formatTotal(hint.total)}, which is ${formatTotal(hint.difference)} less.`}
             </span>{' '}
             <Button kind="quiet" onClick={() => setUsers(hint.users)}>
-              {`Switch to ${formatCount(hint.users)} users`}
+              {`Switch to ${formatUsers(hint.users)}`}
             </Button>
           </p>
         )}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PricingTier} from '@site/src/content/schema';
-import {annualSaving, estimatePrice, formatCount, formatPerUser, formatTotal} from '@site/src/lib/pricing';
+import {annualSaving, estimatePrice, formatPerUser, formatTotal, formatUsers} from '@site/src/lib/pricing';
 import styles from './styles.module.css';
 
 const price = (amount: number | null): ReactNode =>
@@ -37,7 +37,7 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
                     '–'
                   ) : (
                     <>
-                      <span>{formatTotal(total)}</span> <span>{`(${formatCount(tier.min)} users)`}</span>
+                      <span>{formatTotal(total)}</span> <span>{`(${formatUsers(tier.min)})`}</span>
                     </>
                   )}
                 </td>
