@@ -1,14 +1,13 @@
 import brand from './brand';
 import {uptimeLabel} from './company';
 import type {Home, Prices} from './schema';
-import {leastUsers} from './tiers';
 
-const home = ({limit}: Pick<Prices, 'limit'>): Home => ({
+const home = ({least, limit}: Pick<Prices, 'least' | 'limit'>): Home => ({
   hero: {
     imageSeed: 'hero',
     eyebrow: 'The AI-powered LMS for staff, customers and partners',
     lead: `${brand.name} drafts courses from your own documents, your experts approve them, and quizzes and on-the-job sign-offs show who can do the work.`,
-    note: `All features, from ${leastUsers}:`,
+    note: `All features, from ${least}:`,
     price: limit,
     compare: 'How we compare',
   },

@@ -1,6 +1,5 @@
 import brand from './brand';
 import type {Counts, PageMetadata, Prices} from './schema';
-import {leastUsers} from './tiers';
 
 /**
  * Title and description of each fixed page. The product name precedes the title of the home page and follows every other
@@ -9,7 +8,7 @@ import {leastUsers} from './tiers';
 const pages = (figures: Prices & Counts): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
-    description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who can do the job. From ${leastUsers}.`,
+    description: `AI-powered LMS for staff, customers and partners. Draft courses from your own documents, let experts approve them and see who can do the job. From ${figures.least}.`,
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',

@@ -3,7 +3,7 @@ import brand from './brand';
 import {exportPeriod} from './company';
 import {SLIDER} from './pricing';
 import type {Prices, Question} from './schema';
-import {leastUsers, minUsers} from './tiers';
+import {minUsers} from './tiers';
 
 const {trialCard, trialDays, retentionDays} = brand.company;
 
@@ -48,7 +48,7 @@ const formerUsers: Question[] = [
 ];
 
 /** Questions of /pricing. One without an answer is not asked: see docs/before-publishing.md. */
-const pricingFaq = ({perUser, cost, count, saving, drop, listed, unlisted}: Prices): Question[] => {
+const pricingFaq = ({perUser, cost, count, saving, drop, least, listed, unlisted}: Prices): Question[] => {
   const team = SLIDER.initial;
   return [
     ...trial,
@@ -73,10 +73,10 @@ const pricingFaq = ({perUser, cost, count, saving, drop, listed, unlisted}: Pric
       answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period, that price applies to all your users. If you need fewer users, the lower number applies from your next billing period too.`,
     },
     {
-      question: `What if we have fewer than ${leastUsers}?`,
+      question: `What if we have fewer than ${least}?`,
       answer:
         minUsers > 1
-          ? `You pay for ${leastUsers}, which is the minimum. That is ${cost(minUsers, 'annual', 12)} a year on annual billing, or ${cost(minUsers, 'monthly', 1)} a month on monthly billing.`
+          ? `You pay for ${least}, which is the minimum. That is ${cost(minUsers, 'annual', 12)} a year on annual billing, or ${cost(minUsers, 'monthly', 1)} a month on monthly billing.`
           : undefined,
     },
     {

@@ -11,6 +11,3 @@ export const tiers: PricingTier[] = [
 
 /** The smallest number of users that we bill. */
 export const minUsers = tiers[0]!.min;
-
-/** That number with its noun. */
-export const leastUsers = `${minUsers.toLocaleString('en-GB')} ${minUsers === 1 ? 'user' : 'users'}`;

@@ -180,6 +180,7 @@ export function quotedPrices(tiers: readonly PricingTier[]): Prices {
     limit: `${highest} per user per month${lowest === highest ? '' : ' or less'}`,
     saving: annualSaving(tiers),
     drop: priceDrop(tiers),
+    least: formatUsers(tiers[0]?.min ?? 1),
     listed: formatCount(listed),
     unlisted: formatCount(listed + 1),
   };

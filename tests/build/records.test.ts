@@ -1,7 +1,7 @@
 /** Pages contain the text of their records, word for word. */
 import {expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';
-import {formatCount, listedUsers} from '../../src/lib/pricing';
+import {quotedPrices} from '../../src/lib/pricing';
 import {comparisonCta} from '../../src/content/comparePage';
 import {resolveScene} from '../../src/content/scenes';
 import accessibility from '../../src/content/guides/accessibility';
@@ -94,7 +94,7 @@ const wordsOf = ({sections}: Pick<LegalDocument | GuideDocument, 'sections'>): s
     .map((part) => oneLine(part.replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1').replaceAll('`', '')));
 
 it.each([
-  ['/terms', terms({...settings, listed: formatCount(listedUsers(tiers))})],
+  ['/terms', terms({...settings, ...quotedPrices(tiers)})],
   ['/privacy', privacy(settings)],
   ['/dpa', dpa(settings)],
   ['/accessibility', accessibility(settings)],

@@ -1,7 +1,7 @@
 import type {Competitor, Prices} from '../schema';
-import {leastUsers, minUsers} from '../tiers';
+import {minUsers} from '../tiers';
 
-const jotterfield = ({range}: Prices): Competitor => ({
+const jotterfield = ({range, least}: Prices): Competitor => ({
   slug: 'jotterfield',
   name: 'Jotterfield',
   headline: 'A Jotterfield alternative: more than one table',
@@ -80,7 +80,7 @@ const jotterfield = ({range}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'Stay with the table while it works for you',
-  summaryDescription: `For a handful of people at one site, we would use Jotterfield too: our plan starts at ${leastUsers}. Look again when a customer asks for proof of training, a second manager needs access or the person who keeps the table goes on leave.`,
+  summaryDescription: `For a handful of people at one site, we would use Jotterfield too: our plan starts at ${least}. Look again when a customer asks for proof of training, a second manager needs access or the person who keeps the table goes on leave.`,
 });
 
 export default jotterfield;

@@ -1,8 +1,7 @@
 import {who} from '../scenes/cast';
-import type {Feature} from '../schema';
-import {leastUsers} from '../tiers';
+import type {Feature, Prices} from '../schema';
 
-const mobileApps: Feature = {
+const mobileApps = ({least}: Prices): Feature => ({
   slug: 'mobile-apps',
   title: 'Mobile Apps',
   description:
@@ -57,7 +56,7 @@ const mobileApps: Feature = {
     },
     {
       title: 'Pay per person, not per device',
-      description: `Someone who learns on a phone and on a computer is one user. The apps are included in the one plan, from ${leastUsers}.`,
+      description: `Someone who learns on a phone and on a computer is one user. The apps are included in the one plan, from ${least}.`,
     },
   ],
   capabilitiesHeading: 'Work done offline still counts',
@@ -95,6 +94,6 @@ const mobileApps: Feature = {
       'Save a course on your own phone, switch to flight mode and take the quiz. Then look at the record when you are back online.',
   },
   related: ['flashcards', 'learner-dashboard', 'on-the-job-training', 'bulk-user-invites'],
-};
+});
 
 export default mobileApps;

@@ -2,9 +2,8 @@ import {ADDED_USERS, LEAVERS, WHO_COUNTS} from '../billing';
 import brand from '../brand';
 import {DOWNTIME, exportPeriod, mailLink, registration} from '../company';
 import type {Contact, LegalDocument, Prices} from '../schema';
-import {leastUsers} from '../tiers';
 
-const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalDocument => {
+const terms = ({contactEmail, least, listed}: Contact & Pick<Prices, 'least' | 'listed'>): LegalDocument => {
   const {name, legalName, company} = brand;
   const {hostingRegion, subprocessors, supportHours, uptimeRemedy} = company;
   const registered = registration(brand);
@@ -52,7 +51,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Subscriptions, users and price',
         body: [
-          `The service is sold as one plan, called Teams, for at least ${leastUsers}. The price per user per month depends on the number of users and the billing period, as listed on the [pricing page](/pricing) on the day you order. Above ${listed} users, the price is agreed with you individually.`,
+          `The service is sold as one plan, called Teams, for at least ${least}. The price per user per month depends on the number of users and the billing period, as listed on the [pricing page](/pricing) on the day you order. Above ${listed} users, the price is agreed with you individually.`,
           `You can add users at any time. ${ADDED_USERS} From the next billing period, the price of that tier applies to all users. If you reduce the number of users, the lower number applies from the next billing period.`,
         ],
       },

@@ -61,7 +61,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'socialImages.ts': unique(z.array(site.SocialSection), 'path'),
   'solutionCategories.ts': records.SolutionCategories,
   'solutionsPage.ts': pages.SolutionsPage,
-  'tiers.ts': z.strictObject({tiers: site.PricingTiers, minUsers: z.number().int().positive(), leastUsers: z.string()}),
+  'tiers.ts': z.strictObject({tiers: site.PricingTiers, minUsers: z.number().int().positive()}),
   '../theme/BrandSwatches/content.ts': pages.Swatches,
   '../theme/WatchDemo/content.ts': pages.Walkthrough,
 };

@@ -145,6 +145,8 @@ export interface Prices {
   saving?: string;
   /** Numbers of users of which the second costs less a year, if there are any. */
   drop?: {before: number; after: number};
+  /** The smallest number of users that we bill, such as `10 users`. */
+  least: string;
   /** The largest number of users with a listed price, such as `1,000`, and the next one. */
   listed: string;
   unlisted: string;

@@ -1,8 +1,7 @@
 import {WHO_COUNTS} from '../billing';
-import type {Solution} from '../schema';
-import {leastUsers} from '../tiers';
+import type {Prices, Solution} from '../schema';
 
-const customerTraining: Solution = {
+const customerTraining = ({least}: Prices): Solution => ({
   slug: 'customer-training',
   title: 'Customer Training',
   description:
@@ -92,7 +91,7 @@ const customerTraining: Solution = {
       },
       {
         question: 'Do we need a separate plan for customers?',
-        answer: `No. There is one plan, Teams, priced per user per month from ${leastUsers}. Staff and customers learn on the same platform. ${WHO_COUNTS}`,
+        answer: `No. There is one plan, Teams, priced per user per month from ${least}. Staff and customers learn on the same platform. ${WHO_COUNTS}`,
       },
     ],
     cta: {
@@ -101,6 +100,6 @@ const customerTraining: Solution = {
         'Pick the question your support team hears most, build the lesson in a free trial and send one customer the link.',
     },
   },
-};
+});
 
 export default customerTraining;

@@ -62,7 +62,11 @@ async function textsWith(company: Company, services: Services = NO_SERVICES): Pr
   const {default: privacy} = await import('../../../src/content/legal/privacy');
   const {default: dpa} = await import('../../../src/content/legal/dpa');
   const {items, questions: asked} = await import('../../../src/content/security');
-  const documents = [terms({...CONTACT, listed: '1,000'}), privacy({...CONTACT, ...services}), dpa(CONTACT)];
+  const documents = [
+    terms({...CONTACT, least: '10 users', listed: '1,000'}),
+    privacy({...CONTACT, ...services}),
+    dpa(CONTACT),
+  ];
   SecurityContent.shape.questions.parse(asked);
   for (const document of documents) LegalDocument.parse(document);
   for (const item of items) SecurityItem.parse(item);

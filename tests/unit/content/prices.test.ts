@@ -26,7 +26,7 @@ it('no record writes out a figure of the tiers', () => {
   // Numbers of people on feature pages are those of the company in their pictures.
   const figures = matches('content', /^(?!features|scenes).*\.ts$/, FIGURE);
   const amounts = matches('content', /^(?!scenes|schema).*\.ts$/, AMOUNT);
-  expect([...figures, ...amounts], 'write them with what the record gets as Prices, or leastUsers of tiers.ts').toEqual(
+  expect([...figures, ...amounts], 'write them with what the record gets as Prices, or minUsers of tiers.ts').toEqual(
     [],
   );
 });

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import type {PricingTier} from '@site/src/content/schema';
 import {
   formatCount,
-  formatUsers,
   formatPerUser,
   formatTotal,
+  formatUsers,
   listedUsers,
   tierSaving,
   type Estimate as EstimateData,

@@ -21,9 +21,7 @@ const TIERS = [
 const own = await loadContentFiles(DIR);
 
 /** The records of this site, whichever they are, with tiers that the faults name. */
-const files = own.map((file) =>
-  file.file === 'tiers.ts' ? {...file, value: {tiers: TIERS, minUsers: 10, leastUsers: '10 users'}} : file,
-);
+const files = own.map((file) => (file.file === 'tiers.ts' ? {...file, value: {tiers: TIERS, minUsers: 10}} : file));
 
 /** Names of the files in a folder, most of which belong to no other record. */
 const filesIn = (folder: string) => files.filter(({file}) => path.dirname(file) === folder).map(({file}) => file);
